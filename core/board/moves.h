@@ -1,0 +1,54 @@
+// moves.h -- attacks, pins, legal moves, and why a move is not legal. Floor 1.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_MOVES_H
+#define JD_MOVES_H
+
+#include "position.h"
+
+// Enough for any board whatever, also unreachable ones.
+#define JD_MAX_MOVES 1088
+
+// Pieces of `by` that attack `square` (pinned ones attack too: Law 9.1), on the board as it stands.
+jd_squares jd_attackers(const jd_position *position, jd_square square, jd_color by);
+
+// Enemy pieces that give check to the side to move; empty without a king.
+jd_squares jd_checkers(const jd_position *position);
+
+// Pieces of `color` that are pinned to their own king.
+jd_squares jd_pinned(const jd_position *position, jd_color color);
+
+// Articles 3 to 5 and 9: all legal moves, in no promised order. Returns their number (at most JD_MAX_MOVES).
+int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]);
+
+// True if the side to move has a legal move.
+bool jd_can_move(const jd_position *position);
+
+bool jd_is_legal(const jd_position *position, jd_move move);
+
+// What stands against a move, one code a reason; the list is reasons.def.
+typedef enum jd_reason_code {
+#define REASON(name, text, article) JD_REASON_##name,
+#include "reasons.def"
+#undef REASON
+    JD_REASON_COUNT
+} jd_reason_code;
+
+typedef struct jd_reason {
+    jd_reason_code code; // JD_REASON_NONE: the move is legal
+    jd_squares squares;  // those concerned: blocker, pinner, attackers, the piece in the way
+} jd_reason;
+
+// Why the piece on `from` may not go to `to` (promotion JD_NO_KIND if none is meant; castling as the
+// king's two squares or as king takes own rook).
+jd_reason jd_why_illegal(const jd_position *position, jd_square from, jd_square to, jd_kind promotion);
+
+// "pinned", "blocked", ... and the Article of this edition, such as "9.1".
+const char *jd_reason_text(jd_reason_code code);
+const char *jd_reason_article(jd_reason_code code);
+
+// Finds the legal move with these squares: promotion as asked; castling as the king's two-square move or as
+// king takes own rook. JD_NO_MOVE if none is legal.
+jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, jd_kind promotion);
+
+#endif

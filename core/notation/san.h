@@ -1,0 +1,32 @@
+// san.h -- standard algebraic notation, PGN standard 8.2.3, read and written. Floor 2.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_SAN_H
+#define JD_SAN_H
+
+#include "../board/moves.h"
+
+typedef enum jd_san_status {
+    JD_SAN_OK,
+    JD_SAN_SYNTAX,    // not the text of a move: "meaningless" (Law 10.16(2))
+    JD_SAN_ILLEGAL,   // a move, but no legal one (10.16(3))
+    JD_SAN_AMBIGUOUS, // several legal moves fit (10.16(1))
+    JD_SAN_PROMOTION, // the pawn reaches the last rank and no piece is named
+    JD_SAN_NULL,      // "--", "Z0", ...: a null move of analysis
+} jd_san_status;
+
+typedef enum jd_san_mode { JD_SAN_STRICT, JD_SAN_LENIENT } jd_san_mode;
+
+// Reads text[0..length). `move` is written only on JD_SAN_OK. `column` (1-based, may be NULL) is where it failed.
+jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length, jd_san_mode mode,
+                          jd_move *move, uint32_t *column);
+
+// "syntax", "illegal", ...
+const char *jd_san_status_text(jd_san_status status);
+
+#define JD_SAN_SIZE 12
+
+// Writes the canonical SAN of a legal move with a closing NUL; returns its length.
+int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE]);
+
+#endif
