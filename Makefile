@@ -1,0 +1,141 @@
+# jadoube -- the Laws of Chess as a referee in C.
+#
+#   make         build/jadoube (command line), build/npm (package), build/site (page)
+#   make play    install what is missing, build, and serve the page on this machine
+#   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
+#   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
+#   make law L=10.12    one paragraph of the Laws: its row, its code, its scenarios
+#   make format  lay out the sources as `make check` wants them
+#   make bench   speed; make fuzz   random input for FUZZ_SECONDS; make clean
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := all
+
+CC           := $(if $(filter default,$(origin CC)),cc,$(CC))
+CFLAGS       ?= -O2 -g
+EMCC         ?= emcc
+EMFLAGS      ?= -O2
+NODE         ?= node
+FUZZ_SECONDS ?= 60
+
+# ---- sources ------------------------------------------------------------------------------------
+
+CORE    := $(sort $(wildcard core/*.c core/*/*.c))
+DOOR    := wasm/exports.c
+LOADER  := $(sort $(wildcard wasm/*.js wasm/*.d.ts))
+TOOL    := $(sort $(wildcard tests/tool/*.c))
+UNIT    := $(sort $(wildcard tests/unit/*.c))
+BENCH   := $(sort $(wildcard tests/bench/*.c))
+FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
+WEB     := $(sort $(shell find web -type f))
+SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
+
+# ---- flavours: the same sources, one folder of objects each -------------------------------------
+
+STD     := -std=c11 -Icore
+WARN    := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual \
+           -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition -Wundef -Wvla -Wformat=2 \
+           -Wwrite-strings -Wpointer-arith -Wimplicit-fallthrough -Wdouble-promotion -Wnull-dereference
+# gcc 12 warns falsely at `?:` under the sanitizers.
+QUIET   := -Wno-conversion -Wno-sign-conversion -Wno-null-dereference
+SANE    := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+
+COMPILE_native := $(CC) $(STD) $(WARN) $(CFLAGS)
+COMPILE_asan   := gcc $(STD) $(WARN) $(QUIET) -O1 -g $(SANE)
+COMPILE_gcc    := gcc $(STD) $(WARN) -Werror -O2
+COMPILE_clang  := clang $(STD) $(WARN) -Werror -O2
+COMPILE_wasm   := $(EMCC) $(STD) $(WARN) $(EMFLAGS) -mbulk-memory -fvisibility=hidden
+
+# No glue, no imports. --stack-first makes an overflow of the stack trap instead of running on.
+WASM_LINK := $(EMCC) $(EMFLAGS) --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
+             -sINITIAL_MEMORY=262144 -Wl,--stack-first
+
+# $(call remember,NAME,TEXT): build/NAME is touched when TEXT is another than last time, so that
+# changed flags and removed sources make out of date what was built with them.
+remember = $(shell mkdir -p build; printf '%s\n' '$(2)' | cmp -s - build/$(1) || \
+             printf '%s\n' '$(2)' >build/$(1))
+
+define flavour
+$(call remember,$(1).flags,$(COMPILE_$(1)))
+build/$(1)/%.o: %.c build/$(1).flags
+	@mkdir -p $$(@D)
+	$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
+endef
+$(foreach f,native asan gcc clang wasm,$(eval $(call flavour,$(f))))
+$(call remember,sources,$(CORE) $(TOOL) $(WEB) $(LOADER))
+$(call remember,link.flags,$(WASM_LINK))
+
+objects = $(patsubst %.c,build/$(1)/%.o,$(2))
+
+# ---- what is built ------------------------------------------------------------------------------
+
+.PHONY: all native wasm play test check bench fuzz format law clean setup tests-built werror
+all: native build/site/jadoube.js
+native: build/jadoube
+wasm: build/npm/jadoube.js
+
+build/jadoube: $(call objects,native,$(TOOL) $(CORE)) build/sources
+	$(COMPILE_native) $(filter %.o,$^) -o $@
+build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
+	$(COMPILE_asan) $(filter %.o,$^) -o $@
+
+build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
+	$(WASM_LINK) $(filter %.o,$^) -o $@
+build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
+	$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
+	@rm -rf build/site
+	@cp -R web build/site
+	cp build/npm/jadoube.js $@
+
+# ---- tests --------------------------------------------------------------------------------------
+
+UNITS := $(patsubst tests/unit/%.c,build/native/unit-%,$(UNIT)) \
+         $(patsubst tests/unit/%.c,build/asan/unit-%,$(UNIT))
+BENCHES := $(patsubst tests/bench/%.c,build/native/bench-%,$(BENCH))
+FUZZERS := $(patsubst tests/fuzz/%.c,build/fuzz/%,$(FUZZ))
+
+build/native/unit-%: build/native/tests/unit/%.o $(call objects,native,$(CORE)) build/sources
+	$(COMPILE_native) $(filter %.o,$^) -o $@
+build/asan/unit-%: build/asan/tests/unit/%.o $(call objects,asan,$(CORE)) build/sources
+	$(COMPILE_asan) $(filter %.o,$^) -o $@
+build/native/bench-%: build/native/tests/bench/%.o $(call objects,native,$(CORE)) build/sources
+	$(COMPILE_native) $(filter %.o,$^) -o $@
+build/fuzz/%: tests/fuzz/%.c $(CORE) $(sort $(wildcard core/*.[hd]* core/*/*.[hd]*))
+	@mkdir -p $(@D)
+	clang $(STD) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $< $(CORE) -o $@
+
+# Everything that tests/tool/run.mjs runs; werror is nothing but compilation.
+tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS)
+werror: $(call objects,gcc,$(SOURCES)) $(call objects,clang,$(SOURCES))
+
+setup:
+	@sh tests/tool/setup.sh test
+play:
+	@sh tests/tool/setup.sh build
+	@$(MAKE) --no-print-directory -j2 all
+	@$(NODE) tests/tool/play.mjs
+test:
+	@sh tests/tool/setup.sh test
+	@DATA='$(DATA)' $(NODE) tests/tool/run.mjs test
+check:
+	@sh tests/tool/setup.sh test
+	@$(NODE) tests/tool/run.mjs check
+bench: all $(BENCHES)
+	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
+	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
+fuzz: $(FUZZERS)
+	@set -e; for f in $(FUZZERS); do echo "== $$f"; mkdir -p $$f.corpus; \
+	    $$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$$f. -verbosity=0 \
+	        -print_final_stats=1 $$f.corpus; done
+format:
+	find core wasm tests -name '*.[ch]' -exec clang-format -i {} +
+	node_modules/.bin/biome check --write --config-path=tests/tool/biome.json
+law:
+	@$(NODE) tests/check/trace.mjs $(L)
+clean:
+	rm -rf build
+
+-include $(foreach f,native asan gcc clang wasm,$(patsubst %.o,%.d,$(call objects,$(f),$(SOURCES))))

@@ -1,0 +1,64 @@
+// layers.mjs OBJECTS -- compares core/LAYERS with the symbols that the object files define and use.
+//
+// Three questions to each module of core/: does it stand on a floor; does it call only its own floor
+// and those below; does it keep the core's abstinence (no libc beyond what compilers emit by
+// themselves, no variable that can be written).
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const objects = process.argv[2] ?? 'build/native';
+const BUILTIN = /^(?:memcpy|memset|memmove|memcmp|_GLOBAL_OFFSET_TABLE_)$/;
+const WRITABLE = /^[BbDdCSsGg]$/; // nm's letters for data, small data, common and bss
+
+const floors = readFileSync('core/LAYERS', 'utf8')
+  .split('\n')
+  .map((line) => line.match(/^(\d+) (.+)/))
+  .filter(Boolean)
+  .flatMap(([, floor, names]) => names.split(/\s+/).map((name) => [name, Number(floor)]));
+
+const floorOf = (module) =>
+  floors.find(([name]) => (name.endsWith('/') ? module.startsWith(name) : module === name))?.[1];
+
+const modules = readdirSync('core', { recursive: true })
+  .filter((name) => name.endsWith('.c'))
+  .map((name) => name.slice(0, -2))
+  .sort();
+
+/** The symbols of a module: [letter, name] pairs as nm gives them. */
+function symbols(module) {
+  const text = execFileSync('nm', ['-P', `${objects}/core/${module}.o`], { encoding: 'utf8' });
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name, letter] = line.split(' ');
+      return { name, letter };
+    });
+}
+
+const table = new Map(modules.map((module) => [module, symbols(module)]));
+const home = new Map();
+for (const [module, list] of table)
+  for (const { name, letter } of list) if (/^[A-TV-Z]$/.test(letter)) home.set(name, module);
+
+function objections(module) {
+  const floor = floorOf(module);
+  if (floor === undefined) return ['stands on no floor of core/LAYERS'];
+  return table.get(module).flatMap(({ name, letter }) => {
+    if (WRITABLE.test(letter)) return [`has the writable variable ${name}`];
+    if (letter !== 'U' || BUILTIN.test(name)) return [];
+    if (!home.has(name)) return [`uses ${name}, which is not in core/`];
+    const other = home.get(name);
+    return floorOf(other) > floor ? [`uses ${name} of the higher floor core/${other}.c`] : [];
+  });
+}
+
+let failed = 0;
+for (const module of modules) {
+  const found = objections(module);
+  for (const text of found) console.log(`core/${module}.c ${text}`);
+  if (found.length) failed++;
+}
+console.log(`${modules.length - failed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,69 @@
+#!/bin/sh
+# setup.sh build|test -- installs what is missing, on Debian and its kin; elsewhere says what is.
+#
+# build: what `make` and `make play` need. test: also the browser, the linters and the npm packages.
+# It is quick and silent when nothing is missing, and never installs what is there already.
+set -eu
+cd "$(dirname "$0")/../.."
+what=${1:-build}
+
+missing=
+need() { # need COMMAND PACKAGE...
+    command -v "$1" >/dev/null 2>&1 && return
+    shift
+    missing="$missing $*"
+}
+
+need cc gcc libc6-dev
+need node nodejs
+need emcc emscripten
+if [ "$what" = test ]; then
+    need gcc gcc libc6-dev
+    need nm binutils
+    need npm npm
+    need clang clang
+    need clang-format clang-format
+    need clang-tidy clang-tidy
+    need chromium chromium
+    # The sanitizers' part of clang, for the fuzz targets.
+    [ -n "$(find /usr/lib/llvm-*/lib/clang /usr/lib/clang -name 'libclang_rt.fuzzer-*' 2>/dev/null | head -n 1)" ] ||
+        missing="$missing libclang-rt-14-dev"
+fi
+
+if [ -n "$missing" ]; then
+    # shellcheck disable=SC2086 # a list of packages
+    missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
+    options='-y -q --no-install-recommends -o DPkg::Lock::Timeout=300'
+    line="apt-get update && apt-get install --no-install-recommends $missing"
+    command -v apt-get >/dev/null 2>&1 || {
+        echo "missing: ${missing% } (names of Debian's packages); install them and try again" >&2
+        exit 1
+    }
+    if [ "$(id -u)" = 0 ]; then
+        root=
+    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+        root=sudo
+    else
+        command -v sudo >/dev/null 2>&1 && line="sudo sh -c '${line% }'"
+        echo "missing: ${missing% }" >&2
+        echo "run as root:  ${line% }" >&2
+        exit 1
+    fi
+    echo "installing: ${missing% }"
+    # shellcheck disable=SC2086
+    $root env DEBIAN_FRONTEND=noninteractive sh -c "
+        apt-get update -q -o DPkg::Lock::Timeout=300 && apt-get install $options $missing" >&2
+fi
+
+major=$(node -p 'process.versions.node.split(".")[0]')
+[ "$major" -ge 18 ] || {
+    echo "node $major is too old: 18 or newer is needed" >&2
+    exit 1
+}
+
+# The lock file is copied into node_modules when it has been installed as it is.
+if [ "$what" = test ] && ! cmp -s package-lock.json node_modules/.installed-lock; then
+    echo "installing the npm packages of package-lock.json"
+    npm ci --no-audit --no-fund --loglevel=error >&2
+    cp package-lock.json node_modules/.installed-lock
+fi
