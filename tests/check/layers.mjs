@@ -1,7 +1,7 @@
 // layers.mjs OBJECTS -- compares core/LAYERS with the symbols that the object files define and use.
 //
-// Three questions to each module of core/: does it stand on a floor; does it call only its own floor
-// and those below; does it keep the core's abstinence (no libc beyond what compilers emit by
+// Three questions to each module of core/: does it stand on a floor, and say so in its first line
+// (`Floor 2.`); does it call only its own floor and those below; does it keep the core's abstinence (no libc beyond what compilers emit by
 // themselves, no variable that can be written).
 
 import { execFileSync } from 'node:child_process';
@@ -45,13 +45,16 @@ for (const [module, list] of table)
 function objections(module) {
   const floor = floorOf(module);
   if (floor === undefined) return ['stands on no floor of core/LAYERS'];
-  return table.get(module).flatMap(({ name, letter }) => {
+  const first = readFileSync(`core/${module}.c`, 'utf8').split('\n', 1)[0];
+  const said = first.includes(`Floor ${floor}.`) ? [] : [`does not say "Floor ${floor}." first`];
+  const used = table.get(module).flatMap(({ name, letter }) => {
     if (WRITABLE.test(letter)) return [`has the writable variable ${name}`];
     if (letter !== 'U' || BUILTIN.test(name)) return [];
     if (!home.has(name)) return [`uses ${name}, which is not in core/`];
     const other = home.get(name);
     return floorOf(other) > floor ? [`uses ${name} of the higher floor core/${other}.c`] : [];
   });
+  return [...said, ...used];
 }
 
 let failed = 0;

@@ -1,0 +1,124 @@
+// trace.mjs [PARAGRAPH] -- every paragraph of the Laws has code that names it and a scenario.
+//
+// The headings `### 10.12` of tests/laws/*.md are the list of paragraphs. Code names a paragraph by
+// `Law 10.12` in a .c or .def file of core/; a scenario by its id, `scn 10.12+ title`. A paragraph that needs
+// neither says so under its heading: `not played: the reason`. One whose scenarios all wait in
+// tests/laws/waiting.tsv needs no code yet. With a paragraph as argument it is printed in full.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:\(\d+\))?`;
+const LAWS = 'tests/laws';
+
+const read = (path) => readFileSync(path, 'utf8');
+const within = (folder, pattern) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .filter((name) => pattern.test(name))
+        .sort()
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+// ---- the three readings -------------------------------------------------------------------------
+
+/** The paragraphs in order: { number, where, text }. */
+function paragraphs() {
+  const found = [];
+  for (const path of within(LAWS, /^art\d.*\.md$/)) {
+    let last;
+    for (const [index, line] of read(path).split('\n').entries()) {
+      const number = line.match(new RegExp(`^### (${NUMBER})`))?.[1];
+      if (number) {
+        last = { number, where: `${path}:${index + 1}`, text: [] };
+        found.push(last);
+      } else if (/^##? /.test(line)) last = undefined;
+      last?.text.push(line);
+    }
+  }
+  return found;
+}
+
+/** Citations in core/: { number, where, line }; "Laws 10.1, 10.3 and 10.4" cites three. */
+function citations() {
+  const list = new RegExp(`\\bLaws? (${NUMBER}(?:(?:, | and | or | to )${NUMBER})*)`, 'g');
+  return within('core', /\.(?:c|def)$/).flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(list)]
+          .flatMap((match) => match[1].match(new RegExp(NUMBER, 'g')))
+          .map((number) => ({ number, where: `${path}:${index + 1}`, line: line.trim() })),
+      ),
+  );
+}
+
+/** Scenarios: { number, title, where, waits }. */
+function scenarios() {
+  const waiting = existsSync(`${LAWS}/waiting.tsv`) ? read(`${LAWS}/waiting.tsv`).split('\n') : [];
+  const waits = (path, title) =>
+    waiting.some((row) => {
+      const [file, name] = row.split('\t');
+      return path.endsWith(`/${file?.replace(/.*\//, '')}`) && name === title;
+    });
+  return within(LAWS, /\.(?:md|scn)$/).flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => {
+        const [, number, sign, title] =
+          line.match(new RegExp(`^scn (${NUMBER})([+-]?) ?(.*)`)) ?? [];
+        if (!number) return [];
+        const wait = waits(path, title) || waits(path, `${number}${sign} ${title}`);
+        return [{ number, title, where: `${path}:${index + 1}`, waits: wait }];
+      }),
+  );
+}
+
+// ---- the comparison -----------------------------------------------------------------------------
+
+// A citation of 10.10(1) names 10.10 as well.
+const names = (cited, number) => cited === number || cited.startsWith(`${number}(`);
+// 5.1 is known when 5.1(1) is, and the other way round; so is the whole Article 5.
+const known = (cited, list) =>
+  list.some(({ number }) => names(cited, number) || new RegExp(`^${cited}[.(]`).test(number));
+
+function objections({ number, text }, code, played) {
+  if (text.some((line) => /\bnot played: \S/.test(line))) return [];
+  const own = played.filter((scenario) => names(scenario.number, number));
+  if (own.length === 0) return ['has no scenario'];
+  if (own.every((scenario) => scenario.waits)) return [];
+  return code.some((cite) => names(cite.number, number)) ? [] : ['is named by no code'];
+}
+
+function show(number, list, code, played) {
+  const paragraph = list.find((each) => each.number === number);
+  if (!paragraph) {
+    console.error(`no paragraph ${number}; make law L=10.12`);
+    process.exit(1);
+  }
+  const code_ = code.filter((cite) => names(cite.number, number));
+  console.log(`${paragraph.where}\n${paragraph.text.join('\n').trim()}\n\ncode`);
+  for (const { where, line } of code_) console.log(`  ${where}  ${line}`);
+  console.log('\nscenarios');
+  for (const { where, title, waits } of played.filter((each) => names(each.number, number)))
+    console.log(`  ${where}  ${title}${waits ? '  (waits)' : ''}`);
+}
+
+const list = paragraphs();
+const code = citations();
+const played = scenarios();
+
+if (process.argv[2]) show(process.argv[2], list, code, played);
+else {
+  let failed = 0;
+  const object = (text) => {
+    failed++;
+    console.log(text);
+  };
+  for (const paragraph of list)
+    for (const text of objections(paragraph, code, played))
+      object(`${paragraph.where}: ${paragraph.number} ${text}`);
+  const strange = [...code, ...played].filter(({ number }) => !known(number, list));
+  for (const { number, where } of strange) object(`${where}: the Laws have no ${number}`);
+  console.log(`${Math.max(list.length - failed, 0)} passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}
