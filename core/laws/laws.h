@@ -1,0 +1,147 @@
+// laws.h -- the Laws as questions to a game, in the order of the book. Floor 4.
+//
+// A function is named after the paragraph it states: jd_law_10_14 is Law 10.14. None changes a game:
+// effects are in core/acts. The rows and scenarios stand under the same number in tests/laws.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_LAWS_H
+#define JD_LAWS_H
+
+#include "../table/event.h"
+#include "../table/game.h"
+
+// A list of moves.
+typedef struct jd_move_list {
+    int count;
+    jd_move move[JD_MAX_MOVES];
+} jd_move_list;
+
+// Article 1 ----------------------------------------------------------------------------------
+
+// Law 1.1: true for a dark square; a1 is one.
+bool jd_law_1_1_is_dark(jd_square square);
+
+// Article 2 ----------------------------------------------------------------------------------
+
+// Laws 2.1, 2.2 with 8.5: the position is the initial array.
+bool jd_law_2_is_initial(const jd_packed *packed);
+
+// Article 3 ----------------------------------------------------------------------------------
+
+// Laws 3.1, 3.2: the side has the move.
+bool jd_law_3_1_has_the_move(const jd_game *game, jd_color side);
+
+// Articles 4 and 6 ---------------------------------------------------------------------------
+
+// How far the pieces on the board have come from the position of the game.
+typedef enum jd_stage {
+    JD_STAGE_NOTHING,   // as before, but for enemy pieces already taken off
+    JD_STAGE_COMPLETED, // a legal move has been carried out
+    JD_STAGE_PARTIAL,   // one has been fixed and something is missing
+    JD_STAGE_OTHER,     // the board shows nothing that a legal move can lead to
+} jd_stage;
+
+typedef struct jd_reading {
+    jd_stage stage;
+    jd_move move;       // COMPLETED and PARTIAL; of a promotion not yet chosen that to a queen
+    jd_partial missing; // PARTIAL
+    jd_article article; // 6.1 to 6.4
+} jd_reading;
+
+// Laws 4.1 to 4.3 and 6.1 to 6.4: what the physical board says.
+jd_reading jd_law_6_read_board(const jd_game *game);
+
+// Law 6.1 to 6.4: the Article under which a completed move is made.
+jd_article jd_law_6_completed_by(const jd_position *position, jd_move move);
+
+// Article 5 ----------------------------------------------------------------------------------
+
+// Law 5.1(2): the square where the king of the side lands when castling on the wing.
+jd_square jd_law_5_1_2_king_goes_to(jd_color side, jd_wing wing);
+
+// Law 5.1(4): the king stands two squares sideways from its original square, as if to castle.
+bool jd_law_5_1_4_king_put_to_castle(const jd_game *game, jd_square from, jd_square to);
+
+// Law 5.1(4): the touches of this turn are the king, first or together, and a rook he could castle with.
+bool jd_law_5_1_4_about_to_castle(const jd_game *game);
+
+// Law 5.1(3): a rook was touched before the king; castling with it is barred.
+bool jd_law_5_1_3_is_banned(const jd_game *game, jd_move move);
+
+// Law 5.6(4): the word for what is wrong with the piece a pawn becomes, or JD_WORD_NOTHING.
+jd_word jd_law_5_6_4_objection(jd_kind promotion);
+
+// Law 5.6(5): a promotion is in progress, so a piece may be asked for.
+bool jd_law_5_6_5_may_ask(const jd_game *game);
+
+// Article 7 ----------------------------------------------------------------------------------
+
+// Law 7.1: the side may announce that it adjusts pieces.
+bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side);
+
+// Laws 5.1(3), 7.2: the duty after a deliberate contact with these squares, order among them unknown.
+jd_duty jd_law_7_2_touch(const jd_game *game, jd_squares touched);
+
+typedef struct jd_bond {
+    bool bound;         // false: any legal move (7.3), castling bans apart
+    jd_article article; // 5.1(3), 5.1(4), 7.2(1), 7.2(2) or 7.3
+} jd_bond;
+
+// Laws 5.1(3), 5.1(4), 7.2, 7.3, 6.2 to 6.4: the legal moves that may be played now. Returns what binds.
+jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed);
+
+// Law 7.4: the opponent of `claimant` broke 7.2 and the claim is in time.
+typedef enum jd_touch_claim { JD_TOUCH_CLAIM_OK, JD_TOUCH_CLAIM_NONE, JD_TOUCH_CLAIM_LATE } jd_touch_claim;
+jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant);
+
+// Article 8 ----------------------------------------------------------------------------------
+
+// Law 8.1: the first illegal move on record, or game->plies if there is none.
+uint32_t jd_law_8_1_first_illegal(const jd_game *game);
+
+// Law 8.1: the word for why the piece may not go from `from` to `to`.
+jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_kind promotion);
+
+// Law 8.2: pieces stand where the position does not have them and no move is in progress.
+bool jd_law_8_2_is_displaced(const jd_game *game);
+
+// Law 8.6: so little time has gone that the arbiter may arrange a new game.
+bool jd_law_8_6_may_rearrange(const jd_game *game);
+
+// Article 9 ----------------------------------------------------------------------------------
+
+// Law 9.1: the king of the side having the move is attacked.
+bool jd_law_9_1_in_check(const jd_position *position);
+
+// Article 10 ---------------------------------------------------------------------------------
+
+typedef struct jd_end {
+    bool over;
+    jd_score score;
+    jd_article article;
+} jd_end;
+
+// Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board.
+jd_end jd_law_10_position_ends(const jd_game *game);
+
+// Law 10.4: the paragraph of the closed list that the material falls under; false if none.
+bool jd_law_10_4(const jd_position *position, jd_article *article);
+
+// Laws 10.2, 10.5, 10.14: the side loses by `article`; a draw if its opponent has a bare king.
+jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article);
+
+// Laws 10.7 to 10.9: under which of them an offer of the side would stand now.
+jd_article jd_law_10_7_window(const jd_game *game, jd_color side);
+
+// Law 10.14: so few moves count that the fallen flag of the side is a loss.
+bool jd_law_10_14_overstepped(const jd_game *game, jd_color side);
+
+// Article 12 ---------------------------------------------------------------------------------
+
+// Law 12.1: time left to the control not yet satisfied, or JD_FOREVER.
+int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
+
+// Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet counted.
+bool jd_law_12_3_may_press(const jd_game *game, jd_color side);
+
+#endif

@@ -1,0 +1,107 @@
+// clock.c -- the two clocks. Floor 3.
+// SPDX-License-Identifier: MIT
+
+#include "clock.h"
+
+int64_t jd_time_sum(int64_t a_ms, int64_t b_ms) {
+    const int64_t sum = a_ms + b_ms;
+    return sum < JD_FOREVER ? sum : JD_FOREVER;
+}
+
+int64_t jd_control_limit(const jd_profile *profile, uint32_t k) {
+    if (k >= profile->controls && !profile->repeat) {
+        return JD_FOREVER;
+    }
+    int64_t limit = 0;
+    for (uint32_t i = 0; i < profile->controls && i <= k; i++) {
+        limit = jd_time_sum(limit, profile->control[i].time_ms);
+    }
+    if (k >= profile->controls) {
+        const int64_t last = profile->control[profile->controls - 1].time_ms;
+        const int64_t times = (int64_t)(k - profile->controls) + 1;
+        if (last > 0 && times > (JD_FOREVER - limit) / last) {
+            return JD_FOREVER;
+        }
+        limit += last * times;
+    }
+    return limit;
+}
+
+uint32_t jd_control_moves(const jd_profile *profile, uint32_t k) {
+    uint64_t moves = 0;
+    for (uint32_t i = 0; i < profile->controls && i <= k; i++) {
+        if (profile->control[i].moves == 0) {
+            return UINT32_MAX;
+        }
+        moves += profile->control[i].moves;
+    }
+    if (k >= profile->controls) {
+        const uint64_t repeats = (uint64_t)k - profile->controls + 1;
+        moves += repeats * profile->control[profile->controls - 1].moves;
+    }
+    return moves < UINT32_MAX ? (uint32_t)moves : UINT32_MAX;
+}
+
+uint32_t jd_control_of(const jd_profile *profile, uint32_t counted) {
+    uint64_t moves = 0;
+    uint32_t k = 0;
+    for (; k < profile->controls; k++) {
+        moves += profile->control[k].moves;
+        if (profile->control[k].moves == 0 || moves > counted) {
+            return k;
+        }
+    }
+    if (profile->repeat) {
+        k += (uint32_t)((counted - moves) / profile->control[profile->controls - 1].moves);
+    }
+    return k;
+}
+
+int64_t jd_clock_next_flag(const jd_clock *clock, const jd_profile *profile, jd_color side) {
+    return jd_time_sum(jd_control_limit(profile, clock->fallen[side]), clock->bonus_ms[side]);
+}
+
+void jd_clock_advance(jd_clock *clock, int64_t dt_ms) {
+    if (clock->running != JD_CLOCK_OFF) {
+        int64_t *used_ms = &clock->used_ms[clock->running];
+        *used_ms = jd_time_sum(*used_ms, dt_ms);
+    }
+}
+
+// The controls whose time is used up are counted, not stepped through: with a repeated control of a
+// millisecond a long wait would otherwise take for ever.
+static uint32_t controls_used_up(const jd_profile *profile, int64_t used_ms) {
+    uint32_t k = 0;
+    int64_t limit = 0;
+    for (; k < profile->controls; k++) {
+        limit = jd_time_sum(limit, profile->control[k].time_ms);
+        if (used_ms < limit) {
+            return k;
+        }
+    }
+    const int64_t last = profile->controls > 0 ? profile->control[k - 1].time_ms : 0;
+    if (profile->repeat && last > 0) {
+        const int64_t more = (used_ms - limit) / last;
+        return more < INT32_MAX ? k + (uint32_t)more : (uint32_t)INT32_MAX;
+    }
+    return k;
+}
+
+bool jd_clock_drop_flags(jd_clock *clock, const jd_profile *profile, jd_color side) {
+    const uint32_t fallen =
+        controls_used_up(profile, clock->used_ms[side] - clock->bonus_ms[side]);
+    if (fallen <= clock->fallen[side]) {
+        return false;
+    }
+    clock->fallen[side] = fallen;
+    return true;
+}
+
+void jd_clock_stop(jd_clock *clock) {
+    if (clock->running != JD_CLOCK_OFF) {
+        clock->ran_before_stop = clock->running;
+    }
+    clock->running = JD_CLOCK_OFF;
+}
+
+void jd_clock_restart(jd_clock *clock) { clock->running = clock->ran_before_stop; }

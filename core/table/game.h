@@ -1,0 +1,141 @@
+// game.h -- everything the referee remembers, on one page. Floor 3.
+//
+// A game is one block of plain data without pointers: this header, then one jd_ply for each move of
+// the record. Copy it, save it, compare it, move it to a larger block. Three layers are kept apart:
+//   physical   at, under, hand, knocked, clock.fallen    what stands, is held, hangs
+//   legal      position, made, duty, partial, record     completed moves, rights, obligations
+//   noticed    breach, result, flags by FLAG             what has been claimed or seen
+// Only functions of core/table and core/acts change a game; laws read it.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_GAME_H
+#define JD_GAME_H
+
+#include "clock.h"
+#include "record.h"
+
+typedef enum jd_phase {
+    JD_PHASE_SETUP,
+    JD_PHASE_RUNNING,
+    JD_PHASE_STOPPED,
+    JD_PHASE_SEALING,
+    JD_PHASE_ADJOURNED,
+    JD_PHASE_RESUMING,
+    JD_PHASE_FINISHED,
+    JD_PHASE_ANNULLED,
+} jd_phase;
+
+typedef enum jd_score {
+    JD_UNDECIDED,
+    JD_WHITE_WINS,
+    JD_BLACK_WINS,
+    JD_DRAWN,
+    JD_BOTH_LOSE,
+} jd_score;
+
+// What is missing of a move that has been fixed (6.2, 6.3, 6.4).
+typedef enum jd_partial {
+    JD_NOTHING_MISSING,
+    JD_VICTIM_STANDS,
+    JD_ROOK_TO_COME,
+    JD_PIECE_TO_COME,
+} jd_partial;
+
+typedef struct jd_hand {
+    jd_piece piece; // JD_EMPTY: the hand is empty
+    jd_square from; // JD_NO_SQUARE: from outside the board
+    jd_square over; // the square it stands on while still held, or JD_NO_SQUARE
+} jd_hand;
+
+typedef struct jd_offer {
+    uint8_t standing;   // 1 if an offer waits for an answer
+    uint8_t by;         // a jd_color
+    uint8_t in_a_row[2]; // offers of a side since the other's last (15.1(4))
+} jd_offer;
+
+typedef struct jd_game {
+    uint32_t capacity; // plies the block has room for; the host's, not part of the game
+    uint32_t plies;    // moves on record
+
+    // set-up
+    jd_profile profile;
+    jd_packed start;
+    uint8_t started; // begin was said
+
+    // physical
+    jd_hand hand[2];
+    jd_piece at[64];
+    jd_piece under[64]; // a piece under the one that stands on the square (4.3)
+    uint8_t knocked_by; // a jd_color
+    jd_squares knocked; // displaced by accident, not yet put back (8.3)
+
+    // legal
+    jd_position position; // its turn is the side having the move
+    jd_duty duty;
+    uint32_t made[2];      // completed moves
+    uint8_t unpressed[2];  // the last one is not yet followed by a press (6.5)
+    uint8_t partial;       // a jd_partial
+    jd_move fixed;         // the move of `partial`; another promotion is still open
+    uint8_t adjusting[2];  // announced (7.1)
+    uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
+    jd_move unseen;        // an illegal move that stands released and unnoticed
+    uint8_t unseen_word;   // its reason, a jd_word
+    uint8_t phase;         // a jd_phase
+    uint8_t score;         // a jd_score
+    uint8_t score_article; // a jd_article
+    uint8_t illegal_moves[2]; // found so far (2023 7.5.5)
+    jd_offer offer;
+
+    // noticed
+    uint8_t breach;      // 1 while a breach of 7.2 can be claimed
+    uint8_t breach_lost; // 1 if the right to claim the last one was lost by touching (7.4)
+    uint8_t has_sound;   // 1 if play went on from a displaced position (8.2)
+    uint32_t sound_plies;
+    jd_packed sound;       // the position before the accident
+    int64_t sound_used_ms[2];
+
+    jd_clock clock;
+    int64_t wall_ms; // since the game began, whichever clock ran
+
+    jd_ply ply[]; // the record
+} jd_game;
+
+// Bytes of a block with room for so many plies.
+size_t jd_game_size(uint32_t capacity);
+
+// Bytes in use: what has to be saved.
+size_t jd_game_used_bytes(const jd_game *game);
+
+// A new game in a block of jd_game_size(capacity) bytes: classic profile, one control of 40 moves in two
+// hours, the initial array, phase set-up. Every byte is written.
+void jd_game_init(jd_game *game, uint32_t capacity);
+
+// Tells a game that its block is larger now.
+void jd_game_grow(jd_game *game, uint32_t capacity);
+
+// Puts the pieces of `position` on the board and makes it the position of the game.
+void jd_game_set_position(jd_game *game, const jd_position *position);
+
+// Empty hands, nothing touched, nothing begun: the physical board is that of the position.
+void jd_game_tidy(jd_game *game);
+
+// The same for the duties alone: a new turn.
+void jd_game_new_turn(jd_game *game);
+
+static inline int64_t jd_game_param(const jd_game *game, jd_param param) {
+    return game->profile.value[param];
+}
+static inline jd_color jd_game_turn(const jd_game *game) { return (jd_color)game->position.turn; }
+static inline bool jd_game_is_over(const jd_game *game) {
+    return game->phase == JD_PHASE_FINISHED || game->phase == JD_PHASE_ANNULLED;
+}
+
+// Law 6.5: moves that count for the control.
+static inline uint32_t jd_game_counted(const jd_game *game, jd_color side) {
+    return game->made[side] - game->unpressed[side];
+}
+
+// What stands on top of a square, a held piece included.
+jd_piece jd_game_stands(const jd_game *game, jd_square square);
+
+#endif
