@@ -1,0 +1,351 @@
+// generate.h -- the one generator of legal moves, Articles 3 to 5 and 9. Floor 1.
+//
+// A board is first seen from the mover's side (jd_view). From his king's square follow the
+// checkers, the squares that parry a check, and the lines on which his pieces are pinned
+// (jd_bounds). Then every piece's targets are cut down to the legal ones at once; nothing is tried
+// and taken back.
+//
+// All functions are inlined with constant `color` and `how`, so that a list and a bare count for
+// either side are four programs made from one text.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_GENERATE_H
+#define JD_GENERATE_H
+
+#include "attacks.h"
+
+typedef struct jd_army {
+    jd_squares all;
+    jd_squares pawns;
+    jd_squares knights;
+    jd_squares sloping;  // bishops and queens
+    jd_squares straight; // rooks and queens
+    jd_squares kings;
+} jd_army;
+
+typedef struct jd_view {
+    jd_army own;   // of the side to move
+    jd_army enemy; // of the other
+    jd_squares occupied;
+    jd_squares passed;   // the square a pawn of the other side has just passed over, or none
+    jd_squares castlers; // own rooks that may still castle: king and rooks stand on their rank
+} jd_view;
+
+typedef struct jd_bounds {
+    jd_squares checkers;
+    jd_squares parry;           // where a piece other than the king may go: all without a check
+    jd_squares pinned_sloping;  // the lines from the king to pinning bishops and queens
+    jd_squares pinned_straight; // the lines from the king to pinning rooks and queens
+} jd_bounds;
+
+typedef enum jd_how { JD_LIST, JD_COUNT } jd_how;
+
+// Where the moves go: a list, or only their number.
+typedef struct jd_sink {
+    jd_move *list;
+    unsigned count;
+} jd_sink;
+
+JD_INLINE void jd_sink_move(jd_sink *sink, unsigned from, unsigned to, jd_kind special) {
+    sink->list[sink->count++] = (jd_move)(from | to << 6 | (unsigned)special << 12);
+}
+
+JD_INLINE void jd_sink_targets(jd_sink *sink, unsigned from, jd_squares targets, jd_how how) {
+    if (how == JD_COUNT) {
+        sink->count += jd_count(targets);
+        return;
+    }
+    for (; targets; targets = jd_without_lowest(targets)) {
+        jd_sink_move(sink, from, jd_lowest(targets), JD_NO_KIND);
+    }
+}
+
+// ---- check and pin: Law 9.1 ---------------------------------------------------------------------
+
+// Enemy riders among `riders` that `sight`, a line of attack from the king, meets behind one own
+// piece, and the squares of these lines. `reach` is the attack of such a rider.
+JD_INLINE jd_squares jd_pins_sloping(const jd_view *view, unsigned king, jd_squares seen) {
+    const jd_squares open = view->occupied ^ (seen & view->own.all);
+    const jd_squares through = jd_bishop_attacks(king, open);
+    jd_squares pinners = through & ~seen & view->enemy.sloping;
+    jd_squares lines = pinners;
+    for (; pinners; pinners = jd_without_lowest(pinners)) {
+        lines |= through & jd_bishop_attacks(jd_lowest(pinners), open);
+    }
+    return lines;
+}
+
+JD_INLINE jd_squares jd_pins_straight(const jd_view *view, unsigned king, jd_squares seen) {
+    const jd_squares open = view->occupied ^ (seen & view->own.all);
+    const jd_squares through = jd_rook_attacks(king, open);
+    jd_squares pinners = through & ~seen & view->enemy.straight;
+    jd_squares lines = pinners;
+    for (; pinners; pinners = jd_without_lowest(pinners)) {
+        lines |= through & jd_rook_attacks(jd_lowest(pinners), open);
+    }
+    return lines;
+}
+
+// The squares where one checker can be captured or shut out.
+JD_INLINE jd_squares jd_parries(const jd_view *view, unsigned king, jd_squares checkers) {
+    if (jd_without_lowest(checkers)) {
+        return 0;
+    }
+    const unsigned from = jd_lowest(checkers);
+    if (checkers & jd_diagonals(king) & view->enemy.sloping) {
+        return checkers |
+               (jd_bishop_attacks(king, view->occupied) & jd_bishop_attacks(from, view->occupied));
+    }
+    if (checkers & jd_straights(king) & view->enemy.straight) {
+        return checkers |
+               (jd_rook_attacks(king, view->occupied) & jd_rook_attacks(from, view->occupied));
+    }
+    return checkers;
+}
+
+JD_INLINE jd_bounds jd_bounds_of(const jd_view *view, jd_color color) {
+    jd_bounds bounds = {0, ~(jd_squares)0, 0, 0};
+    if (!view->own.kings) {
+        return bounds;
+    }
+    const unsigned king = jd_lowest(view->own.kings);
+    const jd_geometry *const geometry = &jd_geometry_of[king];
+    bounds.checkers = (geometry->knight & view->enemy.knights) |
+                      (geometry->king & view->enemy.kings) |
+                      (jd_pawn_attacks((jd_squares)1 << king, color) & view->enemy.pawns);
+    if (jd_diagonals(king) & view->enemy.sloping) {
+        const jd_squares seen = jd_bishop_attacks(king, view->occupied);
+        bounds.checkers |= seen & view->enemy.sloping;
+        bounds.pinned_sloping = jd_pins_sloping(view, king, seen);
+    }
+    if (jd_straights(king) & view->enemy.straight) {
+        const jd_squares seen = jd_rook_attacks(king, view->occupied);
+        bounds.checkers |= seen & view->enemy.straight;
+        bounds.pinned_straight = jd_pins_straight(view, king, seen);
+    }
+    if (bounds.checkers) {
+        bounds.parry = jd_parries(view, king, bounds.checkers);
+    }
+    return bounds;
+}
+
+// ---- king: Law 5.1 ------------------------------------------------------------------------------
+
+// True if an enemy bishop, rook or queen attacks `square` on the board `occupied`.
+JD_INLINE bool jd_ridden(const jd_view *view, unsigned square, jd_squares occupied) {
+    return ((jd_bishop_attacks(square, occupied) & view->enemy.sloping) |
+            (jd_rook_attacks(square, occupied) & view->enemy.straight)) != 0;
+}
+
+// Squares that enemy pawns, knights and kings attack.
+JD_INLINE jd_squares jd_stepped_on(const jd_view *view, jd_color color) {
+    jd_squares attacked = jd_pawn_attacks(view->enemy.pawns, jd_other(color)) |
+                          jd_knights_attack(view->enemy.knights);
+    for (jd_squares kings = view->enemy.kings; kings; kings = jd_without_lowest(kings)) {
+        attacked |= jd_geometry_of[jd_lowest(kings)].king;
+    }
+    return attacked;
+}
+
+JD_INLINE void jd_king_steps(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
+    const unsigned king = jd_lowest(view->own.kings);
+    jd_squares targets = jd_geometry_of[king].king & ~(view->own.all | view->enemy.kings);
+    if (!targets) {
+        return;
+    }
+    // A rider sees through the square that the king leaves.
+    const jd_squares occupied = view->occupied ^ (jd_squares)1 << king;
+    targets &= ~jd_stepped_on(view, color);
+    for (; targets; targets = jd_without_lowest(targets)) {
+        const unsigned to = jd_lowest(targets);
+        if (how == JD_COUNT) {
+            sink->count += !jd_ridden(view, to, occupied);
+        } else if (!jd_ridden(view, to, occupied)) {
+            jd_sink_move(sink, king, to, JD_NO_KIND);
+        }
+    }
+}
+
+// Law 5.1(2), also for the kings and rooks of Chess960: no piece but these two between king, rook
+// and the squares where they land; no attack on a square from the king's to the one where it lands.
+JD_INLINE void jd_castlings(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
+    const unsigned king = jd_lowest(view->own.kings);
+    const unsigned home = color == JD_WHITE ? 0 : 56;
+    for (jd_squares rooks = view->castlers; rooks; rooks = jd_without_lowest(rooks)) {
+        const unsigned rook = jd_lowest(rooks);
+        const unsigned king_to = home + (rook > king ? 6 : 2);
+        const unsigned rook_to = home + (rook > king ? 5 : 3);
+        const jd_squares movers = (jd_squares)1 << king | (jd_squares)1 << rook;
+        jd_squares path = jd_span(king, king_to);
+        if ((path | jd_span(rook, rook_to)) & ~movers & view->occupied) {
+            continue;
+        }
+        if (path & jd_stepped_on(view, color)) {
+            continue;
+        }
+        // Both have left: an attack from behind the rook reaches the king where it lands.
+        while (path && !jd_ridden(view, jd_lowest(path), view->occupied ^ movers)) {
+            path = jd_without_lowest(path);
+        }
+        if (!path && how == JD_COUNT) {
+            sink->count++;
+        } else if (!path) {
+            jd_sink_move(sink, king, rook, JD_KING);
+        }
+    }
+}
+
+// ---- queen, rook, bishop, knight: Laws 5.2 to 5.5 -----------------------------------------------
+
+JD_INLINE void jd_piece_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
+                              jd_how how) {
+    const jd_squares targets = ~(view->own.all | view->enemy.kings) & bounds->parry;
+    const jd_squares pinned = bounds->pinned_sloping | bounds->pinned_straight;
+    // A pinned knight cannot move. A bishop's move leaves a rank or file, a rook's a diagonal.
+    jd_squares movers = view->own.knights & ~pinned;
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        jd_sink_targets(sink, from, jd_geometry_of[from].knight & targets, how);
+    }
+    movers = view->own.sloping & ~bounds->pinned_straight;
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        jd_squares reach = jd_bishop_attacks(from, view->occupied) & targets;
+        if (jd_has(bounds->pinned_sloping, from)) {
+            reach &= bounds->pinned_sloping;
+        }
+        jd_sink_targets(sink, from, reach, how);
+    }
+    movers = view->own.straight & ~bounds->pinned_sloping;
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        jd_squares reach = jd_rook_attacks(from, view->occupied) & targets;
+        if (jd_has(bounds->pinned_straight, from)) {
+            reach &= bounds->pinned_straight;
+        }
+        jd_sink_targets(sink, from, reach, how);
+    }
+}
+
+// A board may be set up with several kings. The one on the lowest square is in check or not; the
+// others move one square like any piece.
+JD_INLINE void jd_spare_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
+                                   jd_how how) {
+    const jd_squares targets = ~(view->own.all | view->enemy.kings) & bounds->parry;
+    jd_squares movers = jd_without_lowest(view->own.kings);
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        jd_squares reach = jd_geometry_of[from].king & targets;
+        if (jd_has(bounds->pinned_sloping, from)) {
+            reach &= bounds->pinned_sloping;
+        }
+        if (jd_has(bounds->pinned_straight, from)) {
+            reach &= bounds->pinned_straight;
+        }
+        jd_sink_targets(sink, from, reach, how);
+    }
+}
+
+// ---- pawn: Law 5.6 ------------------------------------------------------------------------------
+
+// Pawn moves to `targets`, each from `back` squares below (White) or above its target.
+JD_INLINE void jd_sink_pawns(jd_sink *sink, jd_squares targets, int back) {
+    for (; targets; targets = jd_without_lowest(targets)) {
+        const unsigned to = jd_lowest(targets);
+        const unsigned from = (unsigned)((int)to - back);
+        if ((jd_squares)1 << to & (JD_RANK_1 | JD_RANK_8)) {
+            jd_sink_move(sink, from, to, JD_QUEEN);
+            jd_sink_move(sink, from, to, JD_KNIGHT);
+            jd_sink_move(sink, from, to, JD_ROOK);
+            jd_sink_move(sink, from, to, JD_BISHOP);
+        } else {
+            jd_sink_move(sink, from, to, JD_NO_KIND);
+        }
+    }
+}
+
+JD_INLINE void jd_pawn_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
+                             jd_color color, jd_how how) {
+    const jd_squares pinned = bounds->pinned_sloping | bounds->pinned_straight;
+    const jd_squares free = view->own.pawns & ~pinned;
+    const jd_squares on_file = view->own.pawns & bounds->pinned_straight;
+    const jd_squares on_slope = view->own.pawns & bounds->pinned_sloping;
+    const jd_squares prey = view->enemy.all & ~view->enemy.kings & bounds->parry;
+    const jd_squares third = color == JD_WHITE ? JD_RANK_1 << 16 : JD_RANK_8 >> 16;
+
+    jd_squares single =
+        (jd_ahead(free, color) | (jd_ahead(on_file, color) & bounds->pinned_straight)) &
+        ~view->occupied;
+    const jd_squares twice = jd_ahead(single & third, color) & ~view->occupied & bounds->parry;
+    single &= bounds->parry;
+    const jd_squares west =
+        (jd_ahead_west(free, color) | (jd_ahead_west(on_slope, color) & bounds->pinned_sloping)) &
+        prey;
+    const jd_squares east =
+        (jd_ahead_east(free, color) | (jd_ahead_east(on_slope, color) & bounds->pinned_sloping)) &
+        prey;
+
+    if (how == JD_COUNT) {
+        // Steps end on empty squares and captures do not, so two counts do for four sets.
+        const jd_squares last = JD_RANK_1 | JD_RANK_8;
+        sink->count += jd_count(single | west) + jd_count(twice | east);
+        if ((single | west | east) & last) {
+            sink->count += 3 * (jd_count((single | west) & last) + jd_count(east & last));
+        }
+        return;
+    }
+    const int up = color == JD_WHITE ? 8 : -8;
+    jd_sink_pawns(sink, single, up);
+    jd_sink_pawns(sink, twice, 2 * up);
+    jd_sink_pawns(sink, west, up - 1);
+    jd_sink_pawns(sink, east, up + 1);
+}
+
+// Law 5.6(3). Two pawns leave the board's lines at once, so the king is looked at afterwards.
+JD_INLINE void jd_en_passant(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
+                             jd_color color, jd_how how) {
+    const jd_squares taken = jd_ahead(view->passed, jd_other(color));
+    jd_squares takers = jd_pawn_attacks(view->passed, jd_other(color)) & view->own.pawns;
+    for (; takers; takers = jd_without_lowest(takers)) {
+        const jd_squares from = takers & ~jd_without_lowest(takers);
+        const jd_squares occupied = (view->occupied ^ from ^ taken) | view->passed;
+        const jd_squares riders = view->enemy.sloping | view->enemy.straight;
+        if (view->own.kings && ((bounds->checkers & ~riders & ~taken) ||
+                                jd_ridden(view, jd_lowest(view->own.kings), occupied))) {
+            continue;
+        }
+        if (how == JD_COUNT) {
+            sink->count++;
+        } else {
+            jd_sink_move(sink, jd_lowest(from), jd_lowest(view->passed), JD_PAWN);
+        }
+    }
+}
+
+// ---- all together -------------------------------------------------------------------------------
+
+// Returns the number of legal moves; with JD_LIST they are written to `list`.
+JD_INLINE unsigned jd_generate(const jd_view *view, jd_color color, jd_how how, jd_move *list) {
+    const jd_bounds bounds = jd_bounds_of(view, color);
+    jd_sink sink = {list, 0};
+    if (view->own.kings) {
+        jd_king_steps(&sink, view, color, how);
+        if (view->castlers && !bounds.checkers) {
+            jd_castlings(&sink, view, color, how);
+        }
+    }
+    if (!bounds.parry) { // double check: only the king moves
+        return sink.count;
+    }
+    jd_piece_moves(&sink, view, &bounds, how);
+    jd_pawn_moves(&sink, view, &bounds, color, how);
+    if (view->passed) {
+        jd_en_passant(&sink, view, &bounds, color, how);
+    }
+    if (jd_without_lowest(view->own.kings)) {
+        jd_spare_king_moves(&sink, view, &bounds, how);
+    }
+    return sink.count;
+}
+
+#endif

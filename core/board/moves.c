@@ -1,0 +1,98 @@
+// moves.c -- attacks, pins and legal moves. Floor 1.
+//
+// The moves themselves come from generate.h; here it is made into functions for a position.
+// SPDX-License-Identifier: MIT
+
+#include "moves.h"
+
+#include "view.h"
+
+jd_squares jd_attackers(const jd_position *position, jd_square square, jd_color by) {
+    JD_ASSERT(position && square < 64);
+    const jd_army army = jd_army_of(position, by);
+    const jd_squares occupied = position->side[JD_WHITE] | position->side[JD_BLACK];
+    const jd_geometry *const geometry = &jd_geometry_of[square];
+    return (geometry->knight & army.knights) | (geometry->king & army.kings) |
+           (jd_pawn_attacks(jd_bit(square), jd_other(by)) & army.pawns) |
+           (jd_bishop_attacks(square, occupied) & army.sloping) |
+           (jd_rook_attacks(square, occupied) & army.straight);
+}
+
+jd_squares jd_checkers(const jd_position *position) {
+    const jd_color color = (jd_color)position->turn;
+    const jd_square king = jd_position_king(position, color);
+    return king == JD_NO_SQUARE ? 0 : jd_attackers(position, king, jd_other(color));
+}
+
+jd_squares jd_pinned(const jd_position *position, jd_color color) {
+    const jd_view view = jd_view_of(position, color);
+    const jd_bounds bounds = jd_bounds_of(&view, color);
+    return (bounds.pinned_sloping | bounds.pinned_straight) & view.own.all;
+}
+
+int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
+    JD_ASSERT(position && list);
+    if (position->turn == JD_WHITE) {
+        const jd_view view = jd_view_of(position, JD_WHITE);
+        return (int)jd_generate(&view, JD_WHITE, JD_LIST, list);
+    }
+    const jd_view view = jd_view_of(position, JD_BLACK);
+    return (int)jd_generate(&view, JD_BLACK, JD_LIST, list);
+}
+
+bool jd_can_move(const jd_position *position) {
+    if (position->turn == JD_WHITE) {
+        const jd_view view = jd_view_of(position, JD_WHITE);
+        return jd_generate(&view, JD_WHITE, JD_COUNT, NULL) != 0;
+    }
+    const jd_view view = jd_view_of(position, JD_BLACK);
+    return jd_generate(&view, JD_BLACK, JD_COUNT, NULL) != 0;
+}
+
+bool jd_can_take_en_passant(const jd_position *position) {
+    const jd_color color = (jd_color)position->turn;
+    const jd_view view = jd_view_of(position, color);
+    if (!view.passed) {
+        return false;
+    }
+    const jd_bounds bounds = jd_bounds_of(&view, color);
+    jd_sink sink = {NULL, 0};
+    jd_en_passant(&sink, &view, &bounds, color, JD_COUNT);
+    return sink.count != 0;
+}
+
+bool jd_is_legal(const jd_position *position, jd_move move) {
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(position, list);
+    for (int i = 0; i < count; i++) {
+        if (list[i] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// True if `move` is what from, to and promotion ask for.
+static bool means(jd_move move, jd_square from, jd_square to, jd_kind promotion) {
+    if (jd_move_from(move) != from || jd_move_promotion(move) != promotion) {
+        return false;
+    }
+    if (jd_move_to(move) == to) {
+        return true;
+    }
+    // Castling as the king's two squares.
+    const int ahead = jd_move_to(move) > from ? 2 : -2;
+    return jd_move_is_castling(move) && jd_file_of(from) == 4 && (int)to == (int)from + ahead;
+}
+
+jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, jd_kind promotion) {
+    JD_ASSERT(position && from < 64 && to < 64);
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(position, list);
+    for (int i = 0; i < count; i++) {
+        if (means(list[i], from, to, promotion)) {
+            return list[i];
+        }
+    }
+    return JD_NO_MOVE;
+}

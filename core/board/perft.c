@@ -1,0 +1,158 @@
+// perft.c -- counts the legal games of a number of plies. Floor 1.
+//
+// Counting needs less than a game does: no counters, no list of pieces by square. A node therefore
+// spells the kind of each piece with three bits, one plane of squares a bit, so that a move carries
+// a piece over without asking what it is:
+//
+//            pawn  knight  bishop  rook  queen  king
+//   sloping         x       x             x
+//   straight                       x      x      x
+//   stepping  x     x                            x
+// SPDX-License-Identifier: MIT
+
+#include "perft.h"
+
+#include "moves.h"
+#include "view.h"
+
+typedef struct node {
+    jd_squares sloping;
+    jd_squares straight;
+    jd_squares stepping;
+    jd_squares white;
+    jd_squares passed;   // as in jd_view
+    jd_squares castlers; // of both sides
+} node;
+
+static node node_of(const jd_position *position) {
+    const jd_squares *const kind = position->kind;
+    return (node){
+        .sloping = kind[JD_KNIGHT] | kind[JD_BISHOP] | kind[JD_QUEEN],
+        .straight = kind[JD_ROOK] | kind[JD_QUEEN] | kind[JD_KING],
+        .stepping = kind[JD_PAWN] | kind[JD_KNIGHT] | kind[JD_KING],
+        .white = position->side[JD_WHITE],
+        .passed = jd_passed_of(position, (jd_color)position->turn),
+        .castlers = jd_castlers_of(position, JD_WHITE) | jd_castlers_of(position, JD_BLACK),
+    };
+}
+
+JD_INLINE jd_army army_of(const node *n, jd_squares all) {
+    return (jd_army){
+        .all = all,
+        .pawns = all & n->stepping & ~(n->sloping | n->straight),
+        .knights = all & n->stepping & n->sloping,
+        .sloping = all & n->sloping & ~n->stepping,
+        .straight = all & n->straight & ~n->stepping,
+        .kings = all & n->straight & n->stepping,
+    };
+}
+
+JD_INLINE jd_view view_of(const node *n, jd_color color) {
+    const jd_squares occupied = n->sloping | n->straight | n->stepping;
+    const jd_squares black = occupied ^ n->white;
+    const jd_squares own = color == JD_WHITE ? n->white : black;
+    return (jd_view){
+        .own = army_of(n, own),
+        .enemy = army_of(n, occupied ^ own),
+        .occupied = occupied,
+        .passed = n->passed,
+        .castlers = n->castlers & own,
+    };
+}
+
+// Moves whatever stands on `from`; what stood on `to` is gone.
+JD_INLINE jd_squares carried(jd_squares plane, unsigned from, unsigned to) {
+    const jd_squares both = (jd_squares)1 << from | (jd_squares)1 << to;
+    return (plane & ~both) | (plane >> from & 1) << to;
+}
+
+JD_INLINE void promote(node *n, jd_squares to, jd_kind kind) {
+    n->stepping &= ~to;
+    n->sloping |= kind == JD_ROOK ? 0 : to;
+    n->straight |= kind == JD_ROOK || kind == JD_QUEEN ? to : 0;
+    n->stepping |= kind == JD_KNIGHT ? to : 0;
+}
+
+JD_INLINE void castle(node *n, jd_squares king, jd_squares rook, jd_color color) {
+    const jd_squares home = color == JD_WHITE ? JD_RANK_1 : JD_RANK_8;
+    const jd_squares king_to = home & (rook > king ? JD_FILE_A << 6 : JD_FILE_A << 2);
+    const jd_squares rook_to = home & (rook > king ? JD_FILE_A << 5 : JD_FILE_A << 3);
+    n->straight = (n->straight & ~(king | rook)) | king_to | rook_to;
+    n->stepping = (n->stepping & ~king) | king_to;
+    if (color == JD_WHITE) {
+        n->white = (n->white & ~(king | rook)) | king_to | rook_to;
+    }
+    n->castlers &= ~home;
+}
+
+JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
+    const unsigned from = move & 63;
+    const unsigned to = move >> 6 & 63;
+    const jd_kind special = jd_move_special(move);
+    const jd_squares from_bit = (jd_squares)1 << from;
+    const jd_squares to_bit = (jd_squares)1 << to;
+    const jd_squares home = color == JD_WHITE ? JD_RANK_1 : JD_RANK_8;
+    node n = *before;
+    n.passed = 0;
+    if (special == JD_KING) {
+        castle(&n, from_bit, to_bit, color);
+        return n;
+    }
+    if (from_bit & before->stepping & before->straight) {
+        n.castlers &= ~home;
+    }
+    n.castlers &= ~(from_bit | to_bit);
+    n.sloping = carried(n.sloping, from, to);
+    n.straight = carried(n.straight, from, to);
+    n.stepping = carried(n.stepping, from, to);
+    n.white = color == JD_WHITE ? (n.white ^ from_bit) | to_bit : n.white & ~to_bit;
+    if ((from ^ to) == 16 && (to_bit & n.stepping & ~(n.sloping | n.straight))) {
+        n.passed = (jd_squares)1 << (from + to) / 2;
+    }
+    if (special == JD_PAWN) {
+        const jd_squares taken = jd_ahead(to_bit, jd_other(color));
+        n.stepping &= ~taken;
+        n.white &= ~taken;
+    } else if (special != JD_NO_KIND) {
+        promote(&n, to_bit, special);
+    }
+    return n;
+}
+
+static uint64_t perft_white(const node *n, int depth);
+static uint64_t perft_black(const node *n, int depth);
+
+// The last ply is counted and not made. Depth 1 or more.
+JD_INLINE uint64_t perft_of(const node *n, jd_color color, int depth) {
+    const jd_color other = jd_other(color);
+    const jd_view view = view_of(n, color);
+    if (depth == 1) {
+        return jd_generate(&view, color, JD_COUNT, NULL);
+    }
+    jd_move list[JD_MAX_MOVES];
+    const unsigned count = jd_generate(&view, color, JD_LIST, list);
+    uint64_t total = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const node next = node_after(n, list[i], color);
+        if (depth == 2) {
+            const jd_view next_view = view_of(&next, other);
+            total += jd_generate(&next_view, other, JD_COUNT, NULL);
+        } else {
+            total +=
+                color == JD_WHITE ? perft_black(&next, depth - 1) : perft_white(&next, depth - 1);
+        }
+    }
+    return total;
+}
+
+static uint64_t perft_white(const node *n, int depth) { return perft_of(n, JD_WHITE, depth); }
+static uint64_t perft_black(const node *n, int depth) { return perft_of(n, JD_BLACK, depth); }
+
+uint64_t jd_perft(const jd_position *position, int depth) {
+    JD_ASSERT(position && depth >= 0);
+    if (depth == 0) {
+        return 1;
+    }
+    const node root = node_of(position);
+    return position->turn == JD_WHITE ? perft_white(&root, depth) : perft_black(&root, depth);
+}

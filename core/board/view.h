@@ -1,0 +1,66 @@
+// view.h -- a position as the generator wants to see it. Floor 1.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_VIEW_H
+#define JD_VIEW_H
+
+#include "generate.h"
+#include "position.h"
+
+JD_INLINE jd_army jd_army_of(const jd_position *position, jd_color color) {
+    const jd_squares all = position->side[color];
+    return (jd_army){
+        .all = all,
+        .pawns = position->kind[JD_PAWN] & all,
+        .knights = position->kind[JD_KNIGHT] & all,
+        .sloping = (position->kind[JD_BISHOP] | position->kind[JD_QUEEN]) & all,
+        .straight = (position->kind[JD_ROOK] | position->kind[JD_QUEEN]) & all,
+        .kings = position->kind[JD_KING] & all,
+    };
+}
+
+// The rooks of `color` that may castle. A set-up board may name rights that mean nothing; only a
+// rook on the king's rank, that is the side's first rank, and on the side its wing says counts.
+JD_INLINE jd_squares jd_castlers_of(const jd_position *position, jd_color color) {
+    const jd_squares home = color == JD_WHITE ? JD_RANK_1 : JD_RANK_8;
+    const jd_squares kings = position->kind[JD_KING] & position->side[color];
+    const jd_squares king = kings & ~jd_without_lowest(kings);
+    const jd_squares rooks = position->kind[JD_ROOK] & position->side[color] & home;
+    jd_squares castlers = 0;
+    if (!(king & home)) {
+        return 0;
+    }
+    if (position->rook[color][JD_SHORT] < 64) {
+        castlers |= jd_bit(position->rook[color][JD_SHORT]) & ~(king - 1);
+    }
+    if (position->rook[color][JD_LONG] < 64) {
+        castlers |= jd_bit(position->rook[color][JD_LONG]) & (king - 1);
+    }
+    return castlers & rooks;
+}
+
+// The square passed over, if an enemy pawn stands where its double step ends.
+JD_INLINE jd_squares jd_passed_of(const jd_position *position, jd_color mover) {
+    const jd_squares sixth = mover == JD_WHITE ? JD_RANK_8 >> 16 : JD_RANK_1 << 16;
+    if (position->en_passant >= 64) {
+        return 0;
+    }
+    const jd_color other = jd_other(mover);
+    const jd_squares occupied = position->side[JD_WHITE] | position->side[JD_BLACK];
+    const jd_squares passed = jd_bit(position->en_passant) & sixth & ~occupied;
+    const jd_squares pawn = jd_ahead(passed, other) & position->kind[JD_PAWN];
+    return pawn & position->side[other] ? passed : 0;
+}
+
+// The board as `color` sees it, whoever has the move.
+JD_INLINE jd_view jd_view_of(const jd_position *position, jd_color color) {
+    return (jd_view){
+        .own = jd_army_of(position, color),
+        .enemy = jd_army_of(position, jd_other(color)),
+        .occupied = position->side[JD_WHITE] | position->side[JD_BLACK],
+        .passed = jd_passed_of(position, color),
+        .castlers = jd_castlers_of(position, color),
+    };
+}
+
+#endif
