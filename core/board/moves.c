@@ -9,13 +9,8 @@
 
 jd_squares jd_attackers(const jd_position *position, jd_square square, jd_color by) {
     JD_ASSERT(position && square < 64);
-    const jd_army army = jd_army_of(position, by);
-    const jd_squares occupied = position->side[JD_WHITE] | position->side[JD_BLACK];
-    const jd_geometry *const geometry = &jd_geometry_of[square];
-    return (geometry->knight & army.knights) | (geometry->king & army.kings) |
-           (jd_pawn_attacks(jd_bit(square), jd_other(by)) & army.pawns) |
-           (jd_bishop_attacks(square, occupied) & army.sloping) |
-           (jd_rook_attacks(square, occupied) & army.straight);
+    return jd_attackers_on(position, square, by,
+                           position->side[JD_WHITE] | position->side[JD_BLACK]);
 }
 
 jd_squares jd_checkers(const jd_position *position) {

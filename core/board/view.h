@@ -52,6 +52,17 @@ JD_INLINE jd_squares jd_passed_of(const jd_position *position, jd_color mover) {
     return pawn & position->side[other] ? passed : 0;
 }
 
+// Pieces of `by` that attack `square` when the riders see the board `occupied`.
+JD_INLINE jd_squares jd_attackers_on(const jd_position *position, jd_square square, jd_color by,
+                                     jd_squares occupied) {
+    const jd_army army = jd_army_of(position, by);
+    const jd_geometry *const geometry = &jd_geometry_of[square];
+    return (geometry->knight & army.knights) | (geometry->king & army.kings) |
+           (jd_pawn_attacks(jd_bit(square), jd_other(by)) & army.pawns) |
+           (jd_bishop_attacks(square, occupied) & army.sloping) |
+           (jd_rook_attacks(square, occupied) & army.straight);
+}
+
 // The board as `color` sees it, whoever has the move.
 JD_INLINE jd_view jd_view_of(const jd_position *position, jd_color color) {
     return (jd_view){
