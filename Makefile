@@ -29,7 +29,7 @@ TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
-WEB     := $(sort $(shell find web -type f))
+WEB     := $(sort $(shell find web -type f 2>/dev/null))
 SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
 
 # ---- flavours: the same sources, one folder of objects each -------------------------------------
