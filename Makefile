@@ -24,7 +24,7 @@ FUZZ_SECONDS ?= 60
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := wasm/exports.c
-LOADER  := $(sort $(wildcard wasm/*.js wasm/*.d.ts))
+LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts))
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
