@@ -17,9 +17,10 @@ typedef enum jd_san_status {
 
 typedef enum jd_san_mode { JD_SAN_STRICT, JD_SAN_LENIENT } jd_san_mode;
 
-// Reads text[0..length). `move` is written only on JD_SAN_OK. `column` (1-based, may be NULL) is where it failed.
-jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length, jd_san_mode mode,
-                          jd_move *move, uint32_t *column);
+// Reads text[0..length). `move` is written only on JD_SAN_OK. `column` (1-based, may be NULL) is
+// where it failed.
+jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length,
+                          jd_san_mode mode, jd_move *move, uint32_t *column);
 
 // "syntax", "illegal", ...
 const char *jd_san_status_text(jd_san_status status);

@@ -11,8 +11,10 @@
 // Writes the move with a closing NUL; returns its length. Castling by `position->chess960`.
 int jd_uci_write(const jd_position *position, jd_move move, char out[JD_UCI_SIZE]);
 
-// Reads the shape only: false if the text is not two squares and an optional promotion letter (qrbn; others are
-// refused). Promotion is JD_NO_KIND without a letter. Find the legal move with jd_find_move.
-bool jd_uci_read(const char *text, size_t length, jd_square *from, jd_square *to, jd_kind *promotion);
+// Reads the shape only: false if the text is not two squares and an optional promotion letter
+// (qrbn; others are refused). Promotion is JD_NO_KIND without a letter. Find the legal move with
+// jd_find_move.
+bool jd_uci_read(const char *text, size_t length, jd_square *from, jd_square *to,
+                 jd_kind *promotion);
 
 #endif
