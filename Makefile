@@ -19,6 +19,7 @@ EMCC         ?= emcc
 EMFLAGS      ?= -O2
 NODE         ?= node
 FUZZ_SECONDS ?= 60
+Q            := $(if $(V),,@)# make V=1 shows the compilers' command lines
 
 # ---- sources ------------------------------------------------------------------------------------
 
@@ -61,7 +62,8 @@ define flavour
 $(call remember,$(1).flags,$(COMPILE_$(1)))
 build/$(1)/%.o: %.c build/$(1).flags
 	@mkdir -p $$(@D)
-	$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
+	@printf '%-7s %s\n' $(1) $$<
+	$(Q)$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
 endef
 $(foreach f,native asan gcc clang wasm,$(eval $(call flavour,$(f))))
 $(call remember,sources,$(CORE) $(TOOL) $(WEB) $(LOADER))
@@ -77,18 +79,23 @@ native: build/jadoube
 wasm: build/npm/jadoube.js
 
 build/jadoube: $(call objects,native,$(TOOL) $(CORE)) build/sources
-	$(COMPILE_native) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
-	$(COMPILE_asan) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 
 build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
-	$(WASM_LINK) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
-	$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
+	@echo 'embed   $@'
+	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
 build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
 	@rm -rf build/site
 	@cp -R web build/site
-	cp build/npm/jadoube.js $@
+	@echo 'page    build/site'
+	@cp build/npm/jadoube.js $@
 
 # ---- tests --------------------------------------------------------------------------------------
 
@@ -98,14 +105,18 @@ BENCHES := $(patsubst tests/bench/%.c,build/native/bench-%,$(BENCH))
 FUZZERS := $(patsubst tests/fuzz/%.c,build/fuzz/%,$(FUZZ))
 
 build/native/unit-%: build/native/tests/unit/%.o $(call objects,native,$(CORE)) build/sources
-	$(COMPILE_native) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/asan/unit-%: build/asan/tests/unit/%.o $(call objects,asan,$(CORE)) build/sources
-	$(COMPILE_asan) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 build/native/bench-%: build/native/tests/bench/%.o $(call objects,native,$(CORE)) build/sources
-	$(COMPILE_native) $(filter %.o,$^) -o $@
+	@echo 'link    $@'
+	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/fuzz/%: tests/fuzz/%.c $(CORE) $(sort $(wildcard core/*.[hd]* core/*/*.[hd]*))
 	@mkdir -p $(@D)
-	clang $(STD) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $< $(CORE) -o $@
+	@echo 'fuzzer  $@'
+	$(Q)clang $(STD) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $< $(CORE) -o $@
 
 # Everything that tests/tool/run.mjs runs; werror is nothing but compilation.
 tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS)

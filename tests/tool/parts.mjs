@@ -56,14 +56,21 @@ function nodeParts(folder, label, alone) {
   }));
 }
 
+// Long enough to see that the target runs; `make fuzz` searches.
+function fuzzParts() {
+  return files('tests/fuzz', /\.c$/).map((file) =>
+    exit(`fuzz ${stem(file)}`, `build/fuzz/${stem(file)}`, '-max_total_time=5', '-timeout=10'),
+  );
+}
+
+const exit = (name, ...command) => ({ name, counts: 'exit', command });
+const closing = (name, ...command) => ({ name, counts: 'closing', command });
+
 const sane = [
   ...unitParts('asan', ' (asan)'),
   ...refereeParts(['build/asan/jadoube', 'referee'], '(asan)'),
   ...dataParts('build/asan/jadoube', ' (asan)'),
 ];
-
-const exit = (name, ...command) => ({ name, counts: 'exit', command });
-const closing = (name, ...command) => ({ name, counts: 'closing', command });
 
 const check = [
   exit('gcc and clang, no warning', 'make', '-s', '-k', 'werror'),
@@ -81,6 +88,7 @@ const test = [
   ...refereeParts(['build/jadoube', 'referee'], '(native)'),
   ...refereeParts(['node', 'tests/wasm/referee.mjs'], '(wasm)'),
   ...dataParts('build/jadoube', ''),
+  ...fuzzParts(),
   ...nodeParts('tests/wasm', 'wasm', false),
   ...nodeParts('tests/tool', 'tool', false),
   ...nodeParts('tests/web', 'web', true),
