@@ -3,7 +3,7 @@
 // `counts` says how a part's result is read: `closing` from its last line (N passed, N failed[, N
 // skipped]), `node` from the summary of node's test runner, `exit` from its exit status alone.
 // A part that is `alone` measures time and shares the machine with no other part. A part with `skip`
-// is not run and counts as skipped for that reason; one that needs a newer node says so by `needs`.
+// is not run and counts as skipped for that reason.
 
 import { readdirSync } from 'node:fs';
 
@@ -42,10 +42,6 @@ function dataParts(binary, label) {
     command: ['node', file, binary],
   }));
 }
-
-// A reason to skip a part under a node that is too old for it.
-export const needs = (major) =>
-  Number(process.versions.node.split('.')[0]) < major ? `needs node ${major}` : undefined;
 
 function nodeParts(folder, label, alone) {
   return files(folder, /\.test\.mjs$/).map((file) => ({
