@@ -324,28 +324,26 @@ JD_INLINE void jd_en_passant(jd_sink *sink, const jd_view *view, const jd_bounds
 
 // ---- all together -------------------------------------------------------------------------------
 
-// Returns the number of legal moves; with JD_LIST they are written to `list`.
-JD_INLINE unsigned jd_generate(const jd_view *view, jd_color color, jd_how how, jd_move *list) {
+// All legal moves of `color` go to the sink.
+JD_INLINE void jd_generate(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
     const jd_bounds bounds = jd_bounds_of(view, color);
-    jd_sink sink = {list, 0};
     if (view->own.kings) {
-        jd_king_steps(&sink, view, color, how);
+        jd_king_steps(sink, view, color, how);
         if (view->castlers && !bounds.checkers) {
-            jd_castlings(&sink, view, color, how);
+            jd_castlings(sink, view, color, how);
         }
     }
     if (!bounds.parry) { // double check: only the king moves
-        return sink.count;
+        return;
     }
-    jd_piece_moves(&sink, view, &bounds, how);
-    jd_pawn_moves(&sink, view, &bounds, color, how);
+    jd_piece_moves(sink, view, &bounds, how);
+    jd_pawn_moves(sink, view, &bounds, color, how);
     if (view->passed) {
-        jd_en_passant(&sink, view, &bounds, color, how);
+        jd_en_passant(sink, view, &bounds, color, how);
     }
     if (jd_without_lowest(view->own.kings)) {
-        jd_spare_king_moves(&sink, view, &bounds, how);
+        jd_spare_king_moves(sink, view, &bounds, how);
     }
-    return sink.count;
 }
 
 #endif

@@ -25,23 +25,29 @@ jd_squares jd_pinned(const jd_position *position, jd_color color) {
     return (bounds.pinned_sloping | bounds.pinned_straight) & view.own.all;
 }
 
-int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
-    JD_ASSERT(position && list);
+// The generator, specialised for the side to move.
+JD_INLINE void generate(jd_sink *sink, const jd_position *position, jd_how how) {
     if (position->turn == JD_WHITE) {
         const jd_view view = jd_view_of(position, JD_WHITE);
-        return (int)jd_generate(&view, JD_WHITE, JD_LIST, list);
+        jd_generate(sink, &view, JD_WHITE, how);
+    } else {
+        const jd_view view = jd_view_of(position, JD_BLACK);
+        jd_generate(sink, &view, JD_BLACK, how);
     }
-    const jd_view view = jd_view_of(position, JD_BLACK);
-    return (int)jd_generate(&view, JD_BLACK, JD_LIST, list);
+}
+
+int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
+    JD_ASSERT(position && list);
+    jd_sink sink = {NULL, 0};
+    sink.list = list;
+    generate(&sink, position, JD_LIST);
+    return (int)sink.count;
 }
 
 bool jd_can_move(const jd_position *position) {
-    if (position->turn == JD_WHITE) {
-        const jd_view view = jd_view_of(position, JD_WHITE);
-        return jd_generate(&view, JD_WHITE, JD_COUNT, NULL) != 0;
-    }
-    const jd_view view = jd_view_of(position, JD_BLACK);
-    return jd_generate(&view, JD_BLACK, JD_COUNT, NULL) != 0;
+    jd_sink sink = {NULL, 0};
+    generate(&sink, position, JD_COUNT);
+    return sink.count != 0;
 }
 
 bool jd_can_take_en_passant(const jd_position *position) {

@@ -122,21 +122,27 @@ JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
 static uint64_t perft_white(const node *n, int depth);
 static uint64_t perft_black(const node *n, int depth);
 
+JD_INLINE unsigned counted(const node *n, jd_color color) {
+    const jd_view view = view_of(n, color);
+    jd_sink sink = {NULL, 0};
+    jd_generate(&sink, &view, color, JD_COUNT);
+    return sink.count;
+}
+
 // The last ply is counted and not made. Depth 1 or more.
 JD_INLINE uint64_t perft_of(const node *n, jd_color color, int depth) {
-    const jd_color other = jd_other(color);
-    const jd_view view = view_of(n, color);
     if (depth == 1) {
-        return jd_generate(&view, color, JD_COUNT, NULL);
+        return counted(n, color);
     }
     jd_move list[JD_MAX_MOVES];
-    const unsigned count = jd_generate(&view, color, JD_LIST, list);
+    jd_sink sink = {list, 0};
+    const jd_view view = view_of(n, color);
+    jd_generate(&sink, &view, color, JD_LIST);
     uint64_t total = 0;
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = 0; i < sink.count; i++) {
         const node next = node_after(n, list[i], color);
         if (depth == 2) {
-            const jd_view next_view = view_of(&next, other);
-            total += jd_generate(&next_view, other, JD_COUNT, NULL);
+            total += counted(&next, jd_other(color));
         } else {
             total +=
                 color == JD_WHITE ? perft_black(&next, depth - 1) : perft_white(&next, depth - 1);
