@@ -1,0 +1,294 @@
+// exports.c -- the door: the only file that knows it is WebAssembly.
+//
+// JavaScript owns all positions and games as bytes and copies the one it works with into an area
+// here; text and lists go in and out through two more. Nothing is allocated, no handle is given
+// out, and no function knows chess: each asks the core one question. Numbers that name nothing get
+// -1, which the loader turns into a RangeError. jdw_layout says where everything lies.
+// SPDX-License-Identifier: MIT
+
+#include "board/moves.h"
+#include "board/perft.h"
+#include "notation/fen.h"
+#include "notation/san.h"
+#include "notation/uci.h"
+
+#ifdef __wasm__
+#define EXPORT(name) __attribute__((export_name(#name)))
+#else
+#define EXPORT(name)
+#endif
+// The prototype and, after it, the function itself.
+#define DOOR(result, name, parameters)                                                             \
+    result name parameters EXPORT(name);                                                           \
+    result name parameters
+
+enum {
+    ABI = 1,           // changes with the meaning of the areas or of a function
+    TEXT_SIZE = 65536, // bytes
+    MAX_DEPTH = 12,    // deeper counts do not fit a double, and nobody has the time
+    PROBLEM_WORDS = 6, // words of one problem of a FEN
+    MISUSE = -1,
+};
+
+static jd_position position; // the resident one
+static jd_position other;    // what it is compared with
+static char text[TEXT_SIZE];
+static uint32_t words[JD_MAX_MOVES];
+
+// ---- where things lie ------------------------------------------------------------------------
+
+typedef enum place {
+    PLACE_ABI,
+    PLACE_TEXT,
+    PLACE_TEXT_SIZE,
+    PLACE_WORDS,
+    PLACE_WORDS_COUNT,
+    PLACE_POSITION,
+    PLACE_POSITION_SIZE,
+    PLACE_OTHER,
+    PLACE_AT, // offsets inside a position, for reading what stands where
+    PLACE_TURN,
+    PLACE_ROOK,
+    PLACE_EN_PASSANT,
+    PLACE_CHESS960,
+    PLACE_QUIET_PLIES,
+    PLACE_FULLMOVE_NUMBER,
+} place;
+
+DOOR(int, jdw_layout, (uint32_t what)) {
+    switch ((place)what) {
+    case PLACE_ABI: return ABI;
+    case PLACE_TEXT: return (int)(uintptr_t)text;
+    case PLACE_TEXT_SIZE: return TEXT_SIZE;
+    case PLACE_WORDS: return (int)(uintptr_t)words;
+    case PLACE_WORDS_COUNT: return JD_MAX_MOVES;
+    case PLACE_POSITION: return (int)(uintptr_t)&position;
+    case PLACE_POSITION_SIZE: return (int)sizeof position;
+    case PLACE_OTHER: return (int)(uintptr_t)&other;
+    case PLACE_AT: return (int)offsetof(jd_position, at);
+    case PLACE_TURN: return (int)offsetof(jd_position, turn);
+    case PLACE_ROOK: return (int)offsetof(jd_position, rook);
+    case PLACE_EN_PASSANT: return (int)offsetof(jd_position, en_passant);
+    case PLACE_CHESS960: return (int)offsetof(jd_position, chess960);
+    case PLACE_QUIET_PLIES: return (int)offsetof(jd_position, quiet_plies);
+    case PLACE_FULLMOVE_NUMBER: return (int)offsetof(jd_position, fullmove_number);
+    }
+    return MISUSE;
+}
+
+// ---- helpers ---------------------------------------------------------------------------------
+
+static void put_squares(uint32_t at[2], jd_squares squares) {
+    at[0] = (uint32_t)squares;
+    at[1] = (uint32_t)(squares >> 32);
+}
+
+// Copies a closed text into the text area; returns its length.
+static int put_text(const char *from) {
+    int length = 0;
+    for (; from[length] && length < TEXT_SIZE; length++) {
+        text[length] = from[length];
+    }
+    return length;
+}
+
+// A move with what JavaScript wants to know of it: its piece and the piece it captures, both as
+// kinds (bits 16 and 19), and whether castling is written king takes rook (bit 22).
+static uint32_t described(jd_move move) {
+    const uint32_t kind = jd_kind_of(position.at[jd_move_from(move)]);
+    const jd_square victim = jd_position_captured(&position, move);
+    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(position.at[victim]) : 0u;
+    return move | kind << 16 | taken << 19 | (uint32_t)position.chess960 << 22;
+}
+
+// ---- the vocabulary: codes as text -----------------------------------------------------------
+
+typedef enum word_list { LIST_REASON, LIST_REASON_ARTICLE, LIST_FEN, LIST_SAN } word_list;
+
+static const char *word_of(uint32_t list, uint32_t code) {
+    switch ((word_list)list) {
+    case LIST_REASON: return code < JD_REASON_COUNT ? jd_reason_text((jd_reason_code)code) : NULL;
+    case LIST_REASON_ARTICLE:
+        return code < JD_REASON_COUNT ? jd_reason_article((jd_reason_code)code) : NULL;
+    case LIST_FEN: return code < JD_FEN_CODE_COUNT ? jd_fen_code_text((jd_fen_code)code) : NULL;
+    case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
+    }
+    return NULL;
+}
+
+// Writes the text of a code; returns its length.
+DOOR(int, jdw_word, (uint32_t list, uint32_t code)) {
+    const char *word = word_of(list, code);
+    return word ? put_text(word) : MISUSE;
+}
+
+// ---- positions: set-up, FEN ------------------------------------------------------------------
+
+DOOR(int, jdw_start, (void)) {
+    position = jd_position_start();
+    return 0;
+}
+
+// Reads a FEN into the resident position. words: the number of problems, then each as code, field,
+// warning, column and two halves of its squares. Returns 1 if the position was written.
+DOOR(int, jdw_fen_read, (uint32_t length, uint32_t mode, uint32_t level)) {
+    if (length > TEXT_SIZE || mode > JD_FEN_LENIENT || level > JD_FEN_LEGAL) {
+        return MISUSE;
+    }
+    const jd_fen_report report =
+        jd_fen_read(text, length, (jd_fen_mode)mode, (jd_fen_level)level, &position);
+    words[0] = (uint32_t)report.count;
+    for (int i = 0; i < report.count; i++) {
+        const jd_fen_problem *problem = &report.problem[i];
+        uint32_t *row = &words[1 + i * PROBLEM_WORDS];
+        row[0] = (uint32_t)problem->code;
+        row[1] = problem->field;
+        row[2] = problem->warning;
+        row[3] = problem->column;
+        put_squares(row + 4, problem->squares);
+    }
+    return report.ok;
+}
+
+DOOR(int, jdw_fen_write, (uint32_t how)) {
+    return how <= JD_FEN_EP_LEGAL ? jd_fen_write(&position, (jd_fen_en_passant)how, text) : MISUSE;
+}
+
+// ---- moves -----------------------------------------------------------------------------------
+
+// All legal moves, described, in words; returns their number.
+DOOR(int, jdw_moves, (void)) {
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(&position, list);
+    for (int i = 0; i < count; i++) {
+        words[i] = described(list[i]);
+    }
+    return count;
+}
+
+// Writes the UCI of a move; returns its length.
+DOOR(int, jdw_uci_write, (uint32_t move)) {
+    return move <= UINT16_MAX ? jd_uci_write(&position, (jd_move)move, text) : MISUSE;
+}
+
+// The square of the piece that the move captures, 64 for none.
+DOOR(int, jdw_captured, (uint32_t move)) {
+    return move <= UINT16_MAX ? jd_position_captured(&position, (jd_move)move) : MISUSE;
+}
+
+// Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.
+DOOR(int, jdw_play, (uint32_t move)) {
+    if (move > UINT16_MAX) {
+        return MISUSE;
+    }
+    if (!jd_is_legal(&position, (jd_move)move)) {
+        return 0;
+    }
+    position = jd_position_after(&position, (jd_move)move);
+    return 1;
+}
+
+// Reads a UCI move: 0 if the text is none; else 1, in words the legal move described (0 if none
+// is), the two squares and the kind a pawn is to become.
+DOOR(int, jdw_uci_read, (uint32_t length)) {
+    jd_square from = JD_NO_SQUARE;
+    jd_square to = JD_NO_SQUARE;
+    jd_kind promotion = JD_NO_KIND;
+    if (length > TEXT_SIZE) {
+        return MISUSE;
+    }
+    if (!jd_uci_read(text, length, &from, &to, &promotion)) {
+        return 0;
+    }
+    const jd_move move = jd_find_move(&position, from, to, promotion);
+    words[0] = move ? described(move) : 0u;
+    words[1] = from;
+    words[2] = to;
+    words[3] = (uint32_t)promotion;
+    return 1;
+}
+
+// Why the piece may not go there: the code of a reason, 0 if it may; the squares concerned in
+// words.
+DOOR(int, jdw_why, (uint32_t from, uint32_t to, uint32_t promotion)) {
+    if (from >= JD_NO_SQUARE || to >= JD_NO_SQUARE || promotion > JD_KING) {
+        return MISUSE;
+    }
+    const jd_reason reason =
+        jd_why_illegal(&position, (jd_square)from, (jd_square)to, (jd_kind)promotion);
+    put_squares(words, reason.squares);
+    return (int)reason.code;
+}
+
+// Reads SAN: the status; in words the move described and the column where reading failed.
+DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode)) {
+    jd_move move = JD_NO_MOVE;
+    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT) {
+        return MISUSE;
+    }
+    words[1] = 0;
+    const jd_san_status status =
+        jd_san_read(&position, text, length, (jd_san_mode)mode, &move, &words[1]);
+    words[0] = move ? described(move) : 0u;
+    return (int)status;
+}
+
+// Writes the SAN of a legal move; 0 if it is not legal.
+DOOR(int, jdw_san_write, (uint32_t move)) {
+    if (move > UINT16_MAX) {
+        return MISUSE;
+    }
+    return jd_is_legal(&position, (jd_move)move) ? jd_san_write(&position, (jd_move)move, text) : 0;
+}
+
+// ---- questions about a position --------------------------------------------------------------
+
+DOOR(int, jdw_checkers, (void)) {
+    put_squares(words, jd_checkers(&position));
+    return 0;
+}
+
+DOOR(int, jdw_attackers, (uint32_t square, uint32_t by)) {
+    if (square >= JD_NO_SQUARE || by > JD_BLACK) {
+        return MISUSE;
+    }
+    put_squares(words, jd_attackers(&position, (jd_square)square, (jd_color)by));
+    return 0;
+}
+
+DOOR(int, jdw_pinned, (uint32_t color)) {
+    if (color > JD_BLACK) {
+        return MISUSE;
+    }
+    put_squares(words, jd_pinned(&position, (jd_color)color));
+    return 0;
+}
+
+// What pins the piece on the square: whatever attacks its king once the piece is gone.
+DOOR(int, jdw_pinners, (uint32_t square)) {
+    if (square >= JD_NO_SQUARE || position.at[square] == JD_EMPTY) {
+        return MISUSE;
+    }
+    const jd_color color = jd_color_of(position.at[square]);
+    const jd_square king = jd_position_king(&position, color);
+    if (!(jd_pinned(&position, color) & jd_bit((jd_square)square))) {
+        return MISUSE;
+    }
+    jd_position without = position;
+    jd_position_put(&without, (jd_square)square, JD_EMPTY);
+    put_squares(words, jd_attackers(&without, king, jd_other(color)) &
+                           ~jd_attackers(&position, king, jd_other(color)));
+    return 0;
+}
+
+// Law 10.10: the resident position and the other one are the same.
+DOOR(int, jdw_same, (void)) { return jd_position_same(&position, &other); }
+
+DOOR(int, jdw_hash, (void)) {
+    put_squares(words, jd_position_hash(&position));
+    return 0;
+}
+
+DOOR(double, jdw_perft, (uint32_t depth)) {
+    return depth <= MAX_DEPTH ? (double)jd_perft(&position, (int)depth) : MISUSE;
+}

@@ -1,0 +1,7 @@
+// jadoube.js -- the package's surface.
+// SPDX-License-Identifier: MIT
+
+export { init } from './door.js';
+export { JadoubeError } from './errors.js';
+export { Move } from './moves.js';
+export { Position } from './position.js';

@@ -1,0 +1,84 @@
+// names.js -- squares, colours and kinds of pieces: the core's small numbers and their names.
+// SPDX-License-Identifier: MIT
+
+/** @import { Color, Piece, Role, Square } from './types.js' */
+
+/** @type {readonly Square[]} a1, b1, ... h8, in the core's order */
+export const squareNames = Object.freeze(
+  Array.from(
+    { length: 64 },
+    (_, n) => /** @type {Square} */ ('abcdefgh'.charAt(n & 7) + ((n >> 3) + 1)),
+  ),
+);
+
+/** @type {readonly Color[]} */
+export const colorNames = Object.freeze(['white', 'black']);
+
+/** @type {readonly (Role | undefined)[]} by the core's kinds; 0 is none */
+export const roleNames = Object.freeze([
+  undefined,
+  'pawn',
+  'knight',
+  'bishop',
+  'rook',
+  'queen',
+  'king',
+]);
+
+/** @type {readonly (Piece | undefined)[]} by the core's pieces: a kind plus eight times the colour */
+export const pieceValues = Object.freeze(
+  Array.from({ length: 16 }, (_, n) => {
+    const [color, role] = [colorNames[n >> 3], roleNames[n & 7]];
+    return color && role && Object.freeze({ color, role });
+  }),
+);
+
+const squareNumbers = new Map(squareNames.map((name, n) => [/** @type {unknown} */ (name), n]));
+
+/** @param {unknown} given */
+function shown(given) {
+  if (typeof given === 'string') return JSON.stringify(given.slice(0, 40));
+  return typeof given === 'number' ? String(given) : typeof given;
+}
+
+/**
+ * A RangeError that names the argument and what was given for it.
+ * @param {string} argument
+ * @param {unknown} given
+ * @param {string} wanted
+ */
+export function misuse(argument, given, wanted) {
+  return new RangeError(`${argument}: ${shown(given)} is not ${wanted}`);
+}
+
+/**
+ * @param {unknown} square
+ * @param {string} argument
+ */
+export function squareNumber(square, argument) {
+  const n = squareNumbers.get(square);
+  if (n === undefined) throw misuse(argument, square, 'a square (a1 to h8)');
+  return n;
+}
+
+/**
+ * The place of `given` in `list`.
+ * @param {readonly unknown[]} list
+ * @param {unknown} given
+ * @param {string} argument
+ */
+export function choiceNumber(list, given, argument) {
+  const n = list.indexOf(given);
+  if (n < 0) throw misuse(argument, given, `one of ${list.join(', ')}`);
+  return n;
+}
+
+/**
+ * The squares of a set that came in two halves.
+ * @param {number} low a1 to h4
+ * @param {number} high a5 to h8
+ * @returns {Square[]}
+ */
+export function squaresOf(low, high) {
+  return squareNames.filter((_, n) => ((n < 32 ? low : high) >>> (n & 31)) & 1);
+}

@@ -1,0 +1,157 @@
+// reading.js -- FEN, SAN and UCI read through the door: a value, or everything that is wrong.
+//
+// All of them work on the resident position and leave codes of moves or a position behind; what they
+// find wrong becomes a list of problems.
+// SPDX-License-Identifier: MIT
+
+/** @import { Door } from './door.js' */
+/** @import { Level, Mode, Problem, Result } from './types.js' */
+import { columnOf, readText, wordFor, writeText } from './door.js';
+import { JadoubeError } from './errors.js';
+import { Move, moveOf, packedMove } from './moves.js';
+import { choiceNumber, misuse, squaresOf } from './names.js';
+
+const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
+const MODES = /** @type {const} */ (['strict', 'lenient']);
+const PROBLEM_WORDS = 6; // as in exports.c
+const TOO_LONG = Object.freeze({ code: 'too-long' });
+const NOT_UCI = Object.freeze({ code: 'syntax' });
+
+/**
+ * @param {unknown} text
+ * @param {string} argument
+ * @returns {asserts text is string}
+ */
+function wantText(text, argument) {
+  if (typeof text !== 'string') throw misuse(argument, text, 'a string');
+}
+
+// ---- FEN ----------------------------------------------------------------------------------------
+
+/**
+ * One problem of the list that jdw_fen_read leaves in the words.
+ * @param {Door} at
+ * @param {string} text
+ * @param {number} index
+ */
+function fenProblem(at, text, index) {
+  const row = at.words.subarray(1 + index * PROBLEM_WORDS);
+  const [code = 0, field = 0, warning = 0, column = 0, low = 0, high = 0] = row;
+  /** @type {Problem} */
+  const problem = {
+    code: wordFor(at, 'fen', code),
+    field,
+    column: columnOf(text, column),
+    squares: squaresOf(low, high),
+  };
+  return { problem, warning: warning !== 0 };
+}
+
+/**
+ * Reads a FEN into the resident position, which stays as it is when something is wrong.
+ * @param {Door} at
+ * @param {string} text
+ * @param {{ level?: Level, mode?: Mode }} options
+ * @returns {{ ok: boolean, warnings: Problem[], error: Problem[] }}
+ */
+export function readFen(at, text, { level = 'legal', mode = 'lenient' }) {
+  wantText(text, 'fen');
+  const numbers = [choiceNumber(MODES, mode, 'mode'), choiceNumber(LEVELS, level, 'level')];
+  const length = writeText(at, text);
+  if (length < 0) return { ok: false, warnings: [], error: [TOO_LONG] };
+  const ok = at.calls.fen_read(length, ...numbers) === 1;
+  const found = Array.from({ length: at.words[0] ?? 0 }, (_, n) => fenProblem(at, text, n));
+  const only = (/** @type {boolean} */ warning) =>
+    found.filter((each) => each.warning === warning).map((each) => each.problem);
+  return { ok, warnings: only(true), error: only(false) };
+}
+
+// ---- answers ------------------------------------------------------------------------------------
+
+/**
+ * The set of squares that the last call left in the words.
+ * @param {Door} at
+ */
+export function squaresAnswered(at) {
+  return squaresOf(at.words[0] ?? 0, at.words[1] ?? 0);
+}
+
+/**
+ * The error for a move that cannot be played.
+ * @param {unknown} move
+ * @param {readonly Problem[]} problems
+ */
+export function illegalMove(move, problems) {
+  const reasons = problems.map(({ code, article }) =>
+    article ? `${code} (Law ${article})` : code,
+  );
+  return new JadoubeError('illegal-move', `${move} is not legal: ${reasons.join(', ')}`, {
+    problems,
+  });
+}
+
+// ---- moves --------------------------------------------------------------------------------------
+
+/**
+ * Why the piece may not go there; nothing if it may.
+ * @param {Door} at
+ * @param {number} from
+ * @param {number} to
+ * @param {number} promotion
+ * @returns {Problem[]}
+ */
+function objections(at, from, to, promotion) {
+  const code = at.calls.why(from, to, promotion);
+  if (code === 0) return [];
+  const squares = squaresAnswered(at);
+  const article = wordFor(at, 'reasonArticle', code);
+  return [{ code: wordFor(at, 'reason', code), article, squares }];
+}
+
+/**
+ * The legal move that is meant, or why there is none.
+ * @param {Door} at
+ * @param {string | { readonly uci: string }} given
+ * @returns {Result<Move>}
+ */
+export function findMove(at, given) {
+  const text = typeof given === 'object' ? given?.uci : given;
+  wantText(text, 'move');
+  const length = writeText(at, text);
+  if (length < 0 || at.calls.uci_read(length) === 0) return { ok: false, error: [NOT_UCI] };
+  const [code = 0, from = 0, to = 0, promotion = 0] = at.words;
+  if (code !== 0) return { ok: true, value: moveOf(at, code), warnings: [] };
+  return { ok: false, error: objections(at, from, to, promotion) };
+}
+
+/**
+ * The core's 16 bits of what is given, if it was made by this package; whether it is legal is still to be asked.
+ * @param {unknown} given
+ */
+export function quickMove(given) {
+  return given instanceof Move ? packedMove(given) : undefined;
+}
+
+/**
+ * Reads the text of a move as people and files write it.
+ * @param {Door} at
+ * @param {string} text
+ * @param {{ mode?: Mode }} options
+ * @returns {Result<Move>}
+ */
+export function readSan(at, text, { mode = 'lenient' }) {
+  wantText(text, 'text');
+  const strictness = choiceNumber(MODES, mode, 'mode');
+  const length = writeText(at, text);
+  if (length < 0) return { ok: false, error: [TOO_LONG] };
+  const status = at.calls.san_read(length, strictness);
+  const [code = 0, column = 0] = at.words;
+  if (status !== 0) {
+    const where = column ? { column: columnOf(text, column) } : {};
+    return { ok: false, error: [{ code: wordFor(at, 'san', status), ...where }] };
+  }
+  const value = moveOf(at, code);
+  const instead = readText(at, at.calls.san_write(packedMove(value)));
+  const warnings = instead === text ? [] : [{ code: 'not-canonical', instead }];
+  return { ok: true, value, warnings };
+}
