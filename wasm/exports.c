@@ -25,7 +25,7 @@
 enum {
     ABI = 1,           // changes with the meaning of the areas or of a function
     TEXT_SIZE = 65536, // bytes
-    MAX_DEPTH = 12,    // deeper counts do not fit a double, and nobody has the time
+    MAX_DEPTH = 40,    // plies of perft, for which the stack is large enough
     PROBLEM_WORDS = 6, // words of one problem of a FEN
     MISUSE = -1,
 };

@@ -242,7 +242,7 @@ export class Position extends Placement {
 
   /**
    * Counts the sequences of legal moves.
-   * @param {number} depth plies, 0 to 12
+   * @param {number} depth plies, 0 to 40
    * @returns {number}
    */
   perft(depth) {
