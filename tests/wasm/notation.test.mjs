@@ -1,0 +1,56 @@
+// notation.test.mjs -- FEN and the text of moves, row by row, through the package.
+//
+// The expectations are those of the native tests; a row that we judge otherwise stands in
+// deviations.tsv with its reason.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { data, Position, position, rows, unescaped } from './support.mjs';
+
+const deviations = new Map(
+  rows(data('deviations.tsv')).map(([id, expected, ours]) => [id, { expected, ours }]),
+);
+
+/** What to expect of a row, and its own expectation is still the one we deviate from. */
+function expected(id, written) {
+  const deviation = deviations.get(id);
+  if (!deviation) return written;
+  assert.equal(deviation.expected, written, `${id} in deviations.tsv`);
+  assert.notEqual(deviation.ours, written, `${id} no longer deviates`);
+  return deviation.ours;
+}
+
+const reads = (fen, mode, level) => Position.fromFen(fen, { mode, level }).ok;
+
+// A text that lenient reading cannot take is `syntax`; one that strict reading takes is `ok` or, when it
+// can only be remarked on, `suspicious`; well-formed, but nothing to play from, is `illegal`.
+function judged(fen) {
+  if (reads(fen, 'strict', 'legal')) return 'ok';
+  if (!reads(fen, 'lenient', 'syntax')) return 'syntax';
+  if (reads(fen, 'strict', 'syntax')) return 'illegal';
+  return reads(fen, 'lenient', 'legal') ? 'lenient' : 'illegal';
+}
+
+for (const [id, written, reason, escaped] of rows(data('fen/fen_validity.tsv')))
+  test(`${id} FEN: ${reason}`, () => {
+    const wanted = expected(id, written);
+    assert.equal(judged(unescaped(escaped)), wanted === 'suspicious' ? 'ok' : wanted);
+  });
+
+const kinds = new Set(['syntax', 'illegal', 'ambiguous', 'promotion', 'null']);
+
+for (const [id, group, language, fen, escaped, written, canonical] of rows(
+  data('moves/san_parsing.tsv'),
+).filter(([, , language]) => language === 'en'))
+  test(`${id} move text (${group}, ${language}): ${escaped}`, () => {
+    const at = position(fen);
+    const text = unescaped(escaped);
+    const read = at.parse(text);
+    const wanted = expected(id, written);
+    assert.equal(read.ok ? read.value.uci : read.error[0].code, wanted);
+    if (kinds.has(wanted)) return;
+    assert.equal(at.san(read.value), canonical);
+    assert.equal(read.warnings.length === 0, text === canonical);
+    if (group === 'S') assert.equal(at.parse(text, { mode: 'strict' }).value?.uci, wanted);
+    if (group === 'L') assert.equal(at.parse(text, { mode: 'strict' }).ok, false);
+  });
