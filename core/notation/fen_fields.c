@@ -17,8 +17,12 @@ typedef struct board_cursor {
     bool sound;
 } board_cursor;
 
+static bool is_on_board(const board_cursor *cursor) {
+    return cursor->rank >= 0 && cursor->rank < 8;
+}
+
 static void note_board(board_cursor *cursor, jd_fen_code code) {
-    const jd_squares squares = cursor->rank >= 0 ? jd_fen_rank(cursor->rank) : 0;
+    const jd_squares squares = is_on_board(cursor) ? jd_fen_rank(cursor->rank & 7) : 0;
     jd_fen_note(cursor->reading, code, JD_FEN_BOARD, cursor->column, squares);
 }
 
@@ -46,7 +50,7 @@ static jd_piece piece_of_letter(char letter) {
 }
 
 static void take_piece(board_cursor *cursor, jd_piece piece) {
-    if (cursor->rank >= 0 && cursor->file < 8) {
+    if (is_on_board(cursor) && cursor->file < 8) {
         const jd_square square = jd_square_at(cursor->file, cursor->rank);
         jd_position_put(&cursor->reading->position, square, piece);
         cursor->reading->column_of[square] = cursor->column;
@@ -70,12 +74,12 @@ static void end_rank(board_cursor *cursor) {
     if (cursor->file < 8) {
         note_broken(cursor, JD_FEN_RANK_SHORT);
     }
-    cursor->rank--;
-    cursor->file = 0;
-    cursor->adjacent_told = false;
-    if (cursor->rank == -2) {
+    if (cursor->rank == -1) {
         note_broken(cursor, JD_FEN_RANKS_MANY);
     }
+    cursor->rank = cursor->rank > -2 ? cursor->rank - 1 : -2;
+    cursor->file = 0;
+    cursor->adjacent_told = false;
 }
 
 static void take_character(board_cursor *cursor, char character) {
@@ -135,11 +139,11 @@ static bool is_right(char letter) {
     return lower == 'k' || lower == 'q' || (lower >= 'a' && lower <= 'h');
 }
 
-// White before Black; in a colour K, then files from h to a, then Q.
+// White before Black; in a colour K before Q. For file letters no standard lays an order down.
 static int order_of(char letter) {
     const int lower = letter | 0x20;
-    const int place = lower == 'k' ? 0 : lower == 'q' ? 9 : 'h' - lower + 1;
-    return letter == lower ? place + 10 : place;
+    const int place = lower == 'k' ? 0 : lower == 'q' ? 2 : 1;
+    return letter == lower ? place + 3 : place;
 }
 
 static bool repeats(const jd_fen_reading *reading, char letter) {

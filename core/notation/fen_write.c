@@ -24,11 +24,6 @@ static void put_number(sheet *pen, uint32_t number) {
     }
 }
 
-static int finish(sheet *pen) {
-    pen->out[pen->length] = '\0';
-    return pen->length;
-}
-
 static void put_rank(sheet *pen, const jd_piece at[8]) {
     int empty = 0;
     for (int file = 0; file < 8; file++) {
@@ -88,20 +83,9 @@ static void put_castling(sheet *pen, const jd_position *position) {
     }
 }
 
-static bool can_take_en_passant(const jd_position *position) {
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    for (int i = 0; i < count; i++) {
-        if (jd_move_is_en_passant(list[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void put_en_passant(sheet *pen, const jd_position *position, jd_fen_en_passant how) {
     const jd_square square = position->en_passant;
-    if (square == JD_NO_SQUARE || (how == JD_FEN_EP_LEGAL && !can_take_en_passant(position))) {
+    if (square == JD_NO_SQUARE || (how == JD_FEN_EP_LEGAL && !jd_can_take_en_passant(position))) {
         put(pen, '-');
         return;
     }
@@ -123,12 +107,14 @@ int jd_fen_write(const jd_position *position, jd_fen_en_passant how, char out[JD
     put_number(&pen, position->quiet_plies);
     put(&pen, ' ');
     put_number(&pen, position->fullmove_number);
-    return finish(&pen);
+    out[pen.length] = '\0';
+    return pen.length;
 }
 
 int jd_fen_write_board(const jd_piece at[64], char out[JD_FEN_SIZE]) {
     JD_ASSERT(at != NULL && out != NULL);
     sheet pen = {out, 0};
     put_board(&pen, at);
-    return finish(&pen);
+    out[pen.length] = '\0';
+    return pen.length;
 }
