@@ -28,7 +28,7 @@ JD_INLINE bool jd_has(jd_squares set, unsigned square) { return (set >> square &
 JD_INLINE jd_squares jd_rank_of_square(unsigned square) { return JD_RANK_1 << (square & 56); }
 
 // The squares from a to b, both included, on one rank.
-JD_INLINE jd_squares jd_span(unsigned a, unsigned b) {
+JD_INLINE jd_squares jd_stretch(unsigned a, unsigned b) {
     const unsigned low = a < b ? a : b;
     const unsigned high = a < b ? b : a;
     return ((jd_squares)2 << high) - ((jd_squares)1 << low);

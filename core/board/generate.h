@@ -13,6 +13,7 @@
 #define JD_GENERATE_H
 
 #include "attacks.h"
+#include "position.h"
 
 typedef struct jd_army {
     jd_squares all;
@@ -147,52 +148,84 @@ JD_INLINE jd_squares jd_stepped_on(const jd_view *view, jd_color color) {
     return attacked;
 }
 
-JD_INLINE void jd_king_steps(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
-    const unsigned king = jd_lowest(view->own.kings);
-    jd_squares targets = jd_geometry_of[king].king & ~(view->own.all | view->enemy.kings);
-    if (!targets) {
+// The squares of `wanted` that no enemy piece attacks. A rider sees through the square the king
+// leaves.
+JD_INLINE jd_squares jd_safe(const jd_view *view, unsigned king, jd_squares wanted,
+                             jd_color color) {
+    const jd_squares occupied = view->occupied ^ (jd_squares)1 << king;
+    if (!wanted) {
+        return 0;
+    }
+    jd_squares safe = wanted & ~jd_stepped_on(view, color);
+    for (jd_squares left = safe; left; left = jd_without_lowest(left)) {
+        const unsigned square = jd_lowest(left);
+        if (jd_ridden(view, square, occupied)) {
+            safe ^= (jd_squares)1 << square;
+        }
+    }
+    return safe;
+}
+
+// Castling on one wing as far as the pieces in the way allow it.
+typedef struct jd_castling {
+    jd_squares rook;    // none: not allowed
+    jd_squares crossed; // where the king must not be attacked, without the square he leaves
+} jd_castling;
+
+// Law 5.1(2), also for the kings and rooks of Chess960: the king goes to the g-file or c-file, the
+// rook to the file beside; all squares between the outermost of the four are empty but for the two.
+JD_INLINE jd_castling jd_castling_on(const jd_view *view, unsigned king, jd_wing wing) {
+    const jd_squares king_bit = (jd_squares)1 << king;
+    const jd_squares rook = view->castlers & (wing == JD_SHORT ? ~(king_bit - 1) : king_bit - 1);
+    if (!rook) {
+        return (jd_castling){0, 0};
+    }
+    const unsigned home = king & 56;
+    const unsigned king_to = home + (wing == JD_SHORT ? 6 : 2);
+    const unsigned rook_to = home + (wing == JD_SHORT ? 5 : 3);
+    const jd_squares crossed = jd_stretch(king, king_to);
+    const jd_squares way = crossed | jd_stretch(jd_lowest(rook), rook_to);
+    if (way & view->occupied & ~(king_bit | rook)) {
+        return (jd_castling){0, 0};
+    }
+    return (jd_castling){rook, crossed & ~king_bit};
+}
+
+// Castling where the squares crossed are `safe`. In Chess960 the rook that goes may have covered
+// the king.
+JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, const jd_castling *castling,
+                         jd_squares safe, jd_how how) {
+    if (!castling->rook || castling->crossed & ~safe) {
         return;
     }
-    // A rider sees through the square that the king leaves.
-    const jd_squares occupied = view->occupied ^ (jd_squares)1 << king;
-    targets &= ~jd_stepped_on(view, color);
-    for (; targets; targets = jd_without_lowest(targets)) {
-        const unsigned to = jd_lowest(targets);
-        if (how == JD_COUNT) {
-            sink->count += !jd_ridden(view, to, occupied);
-        } else if (!jd_ridden(view, to, occupied)) {
-            jd_sink_move(sink, king, to, JD_NO_KIND);
-        }
+    const unsigned king = jd_lowest(view->own.kings);
+    const unsigned king_to = (king & 56) + (castling->rook >> king ? 6 : 2);
+    const jd_squares occupied = view->occupied ^ castling->rook ^ (jd_squares)1 << king;
+    if (jd_rank_attacks(king_to, occupied) & view->enemy.straight) {
+        return;
+    }
+    if (how == JD_COUNT) {
+        sink->count++;
+    } else {
+        jd_sink_move(sink, king, jd_lowest(castling->rook), JD_KING);
     }
 }
 
-// Law 5.1(2), also for the kings and rooks of Chess960: no piece but these two between king, rook
-// and the squares where they land; no attack on a square from the king's to the one where it lands.
-JD_INLINE void jd_castlings(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
+JD_INLINE void jd_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
+                             jd_color color, jd_how how) {
     const unsigned king = jd_lowest(view->own.kings);
-    const unsigned home = color == JD_WHITE ? 0 : 56;
-    for (jd_squares rooks = view->castlers; rooks; rooks = jd_without_lowest(rooks)) {
-        const unsigned rook = jd_lowest(rooks);
-        const unsigned king_to = home + (rook > king ? 6 : 2);
-        const unsigned rook_to = home + (rook > king ? 5 : 3);
-        const jd_squares movers = (jd_squares)1 << king | (jd_squares)1 << rook;
-        jd_squares path = jd_span(king, king_to);
-        if ((path | jd_span(rook, rook_to)) & ~movers & view->occupied) {
-            continue;
-        }
-        if (path & jd_stepped_on(view, color)) {
-            continue;
-        }
-        // Both have left: an attack from behind the rook reaches the king where it lands.
-        while (path && !jd_ridden(view, jd_lowest(path), view->occupied ^ movers)) {
-            path = jd_without_lowest(path);
-        }
-        if (!path && how == JD_COUNT) {
-            sink->count++;
-        } else if (!path) {
-            jd_sink_move(sink, king, rook, JD_KING);
-        }
+    const jd_squares steps = jd_geometry_of[king].king & ~(view->own.all | view->enemy.kings);
+    jd_castling on_short = {0, 0};
+    jd_castling on_long = {0, 0};
+    if (view->castlers && !bounds->checkers) {
+        on_short = jd_castling_on(view, king, JD_SHORT);
+        on_long = jd_castling_on(view, king, JD_LONG);
     }
+    const jd_squares wanted = steps | on_short.crossed | on_long.crossed;
+    const jd_squares safe = jd_safe(view, king, wanted, color);
+    jd_sink_targets(sink, king, steps & safe, how);
+    jd_castle(sink, view, &on_short, safe, how);
+    jd_castle(sink, view, &on_long, safe, how);
 }
 
 // ---- queen, rook, bishop, knight: Laws 5.2 to 5.5 -----------------------------------------------
@@ -328,10 +361,7 @@ JD_INLINE void jd_en_passant(jd_sink *sink, const jd_view *view, const jd_bounds
 JD_INLINE void jd_generate(jd_sink *sink, const jd_view *view, jd_color color, jd_how how) {
     const jd_bounds bounds = jd_bounds_of(view, color);
     if (view->own.kings) {
-        jd_king_steps(sink, view, color, how);
-        if (view->castlers && !bounds.checkers) {
-            jd_castlings(sink, view, color, how);
-        }
+        jd_king_moves(sink, view, &bounds, color, how);
     }
     if (!bounds.parry) { // double check: only the king moves
         return;

@@ -65,7 +65,7 @@ static jd_reason why_not_castle(const question *q) {
     const jd_square king_to = jd_square_at(is_short ? 6 : 2, home);
     const jd_square rook_to = jd_square_at(is_short ? 5 : 3, home);
     const jd_squares movers = jd_bit(q->from) | jd_bit(rook);
-    const jd_squares way = jd_span(q->from, king_to) | jd_span(rook, rook_to);
+    const jd_squares way = jd_stretch(q->from, king_to) | jd_stretch(rook, rook_to);
     if (way & q->occupied & ~movers) {
         return because(JD_REASON_CASTLING_BETWEEN, way & q->occupied & ~movers);
     }
@@ -74,7 +74,7 @@ static jd_reason why_not_castle(const question *q) {
         return because(JD_REASON_CASTLING_CHECK, checkers);
     }
     jd_squares against = 0;
-    jd_squares crossed = jd_span(q->from, king_to) & ~(jd_bit(q->from) | jd_bit(king_to));
+    jd_squares crossed = jd_stretch(q->from, king_to) & ~(jd_bit(q->from) | jd_bit(king_to));
     for (; crossed; crossed = jd_without_lowest(crossed)) {
         against |= attackers(q, jd_lowest(crossed), q->occupied ^ jd_bit(q->from));
     }
