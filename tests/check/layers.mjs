@@ -8,8 +8,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const objects = process.argv[2] ?? 'build/native';
-const BUILTIN = /^(?:memcpy|memset|memmove|memcmp|_GLOBAL_OFFSET_TABLE_)$/;
-const WRITABLE = /^[BbDdCSsGg]$/; // nm's letters for data, small data, common and bss
+const BUILTIN = /^(?:mem(?:cpy|set|move|cmp)|__popcountdi2|_GLOBAL_OFFSET_TABLE_)$/;
+const WRITABLE = /^\.(?:data|bss|tdata|tbss)(?!\.rel\.ro)|^\*COM\*$/;
 
 const floors = readFileSync('core/LAYERS', 'utf8')
   .split('\n')
@@ -25,16 +25,14 @@ const modules = readdirSync('core', { recursive: true })
   .map((name) => name.slice(0, -2))
   .sort();
 
-/** The symbols of a module: [letter, name] pairs as nm gives them. */
+/** The symbols of a module: { name, letter, section }, as nm's table gives them. */
 function symbols(module) {
-  const text = execFileSync('nm', ['-P', `${objects}/core/${module}.o`], { encoding: 'utf8' });
-  return text
+  const object = `${objects}/core/${module}.o`;
+  return execFileSync('nm', ['-f', 'sysv', object], { encoding: 'utf8' })
     .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [name, letter] = line.split(' ');
-      return { name, letter };
-    });
+    .map((line) => line.split('|').map((field) => field.trim()))
+    .filter((fields) => fields.length === 7)
+    .map(([name, , letter, , , , section]) => ({ name, letter, section }));
 }
 
 const table = new Map(modules.map((module) => [module, symbols(module)]));
@@ -47,8 +45,8 @@ function objections(module) {
   if (floor === undefined) return ['stands on no floor of core/LAYERS'];
   const first = readFileSync(`core/${module}.c`, 'utf8').split('\n', 1)[0];
   const said = first.includes(`Floor ${floor}.`) ? [] : [`does not say "Floor ${floor}." first`];
-  const used = table.get(module).flatMap(({ name, letter }) => {
-    if (WRITABLE.test(letter)) return [`has the writable variable ${name}`];
+  const used = table.get(module).flatMap(({ name, letter, section }) => {
+    if (WRITABLE.test(section)) return [`has the writable variable ${name}`];
     if (letter !== 'U' || BUILTIN.test(name)) return [];
     if (!home.has(name)) return [`uses ${name}, which is not in core/`];
     const other = home.get(name);
