@@ -66,7 +66,7 @@ bool jd_law_5_1_4_king_put_to_castle(const jd_game *game, jd_square from, jd_squ
 bool jd_law_5_1_4_about_to_castle(const jd_game *game);
 
 // Law 5.1(3): a rook was touched before the king; castling with it is barred.
-bool jd_law_5_1_3_is_banned(const jd_game *game, jd_move move);
+bool jd_law_5_1_3_is_banned(const jd_position *position, const jd_duty *duty, jd_move move);
 
 // Law 5.6(4): the word for what is wrong with the piece a pawn becomes, or JD_WORD_NOTHING.
 jd_word jd_law_5_6_4_objection(jd_kind promotion);

@@ -17,6 +17,7 @@ typedef struct jd_clock {
     int64_t used_ms[2];
     int64_t bonus_ms[2];    // added to every limit of the side (16.5)
     uint32_t fallen[2];     // controls whose flag has fallen
+    uint32_t seen[2];       // how many of them have been noticed (12.2)
     uint8_t running;        // a jd_color or JD_CLOCK_OFF
     uint8_t ran_before_stop; // what `restart` starts again (12.5)
     uint8_t pad[6];

@@ -57,6 +57,7 @@ void jd_game_new_turn(jd_game *game) {
     game->duty = (jd_duty){0};
     game->partial = JD_NOTHING_MISSING;
     game->fixed = JD_NO_MOVE;
+    game->has_unseen = 0;
     game->unseen = JD_NO_MOVE;
     game->unseen_word = 0;
     game->adjusting[0] = game->adjusting[1] = 0;

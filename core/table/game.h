@@ -78,7 +78,8 @@ typedef struct jd_game {
     jd_move fixed;         // the move of `partial`; another promotion is still open
     uint8_t adjusting[2];  // announced (7.1)
     uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
-    jd_move unseen;        // an illegal move that stands released and unnoticed
+    uint8_t has_unseen;    // an illegal move stands released and unnoticed
+    jd_move unseen;        // its two squares
     uint8_t unseen_word;   // its reason, a jd_word
     uint8_t phase;         // a jd_phase
     uint8_t score;         // a jd_score

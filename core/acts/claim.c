@@ -1,0 +1,85 @@
+// claim.c -- resigning, and what a player may claim. Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "found.h"
+
+void jd_act_resign(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    jd_finish(game, jd_law_10_5_lose(game, (jd_color)event->actor, JD_ART_10_2), out);
+}
+
+static void refuse(jd_verdicts *out, jd_article article, jd_word word) {
+    jd_verdicts_say(out, JD_REFUSE, article, word);
+}
+
+// Law 7.4.
+static void claim_touch(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    switch (jd_law_7_4(game, (jd_color)event->actor)) {
+    case JD_TOUCH_CLAIM_NONE: refuse(out, JD_ART_7_2, JD_WORD_NO_VIOLATION); break;
+    case JD_TOUCH_CLAIM_LATE: refuse(out, JD_ART_7_4, JD_WORD_TOUCHED); break;
+    case JD_TOUCH_CLAIM_OK:
+        jd_verdicts_say(out, JD_CLAIM, JD_ART_7_2, JD_WORD_OK);
+        jd_restore(game, game->plies - 1, JD_ART_7_2, out);
+        jd_verdicts_add(out, JD_OBLIGE, JD_ART_7_2);
+        break;
+    }
+}
+
+// Law 12.2: with no arbiter present a player may claim the flag of the other; the program confirms it.
+static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color other = jd_other((jd_color)event->actor);
+    jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
+}
+
+static void claim_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    jd_find_illegal(game, event, out);
+}
+
+// Law 8.2.
+static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    if (!game->has_sound && !jd_law_8_2_is_displaced(game)) {
+        refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
+    } else if (event->said & JD_SAID_UNRECOVERABLE) {
+        jd_annul(game, JD_ART_8_2, out);
+    } else {
+        jd_restore_sound(game, out);
+    }
+}
+
+// Law 8.5.
+static void claim_setup(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    const bool agreed = jd_game_param(game, JD_PARAM_agreed) != 0;
+    if (agreed || jd_law_2_is_initial(&game->start)) {
+        refuse(out, JD_ART_8_5, JD_WORD_NONE_FOUND);
+    } else {
+        jd_annul(game, JD_ART_8_5, out);
+    }
+}
+
+// Law 8.6.
+static void claim_colours(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    if (jd_law_8_6_may_rearrange(game)) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_8_6, JD_WORD_REARRANGE);
+    } else {
+        refuse(out, JD_ART_8_6, JD_WORD_CONTINUE);
+    }
+}
+
+// Law 8.7: the position reached is moved to a board laid rightly; on the program's board nothing changes.
+static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)game;
+    (void)event;
+    jd_verdicts_add(out, JD_TRANSFER, JD_ART_8_7);
+}
+
+void jd_act_claim(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    static jd_effect *const claims[JD_CLAIM_COUNT] = {
+        [JD_CLAIM_TOUCH] = claim_touch,         [JD_CLAIM_FLAG] = claim_flag,
+        [JD_CLAIM_ILLEGAL] = claim_illegal,     [JD_CLAIM_DISPLACED] = claim_displaced,
+        [JD_CLAIM_SETUP] = claim_setup,         [JD_CLAIM_COLOURS] = claim_colours,
+        [JD_CLAIM_BOARD] = claim_board,
+    };
+    JD_ASSERT(event->claim < JD_CLAIM_COUNT);
+    claims[event->claim](game, event, out);
+}

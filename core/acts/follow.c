@@ -1,0 +1,169 @@
+// follow.c -- what follows of itself: completion, the end of the game, going back. Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "acts.h"
+
+void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
+    game->phase = JD_PHASE_FINISHED;
+    game->score = (uint8_t)end.score;
+    game->score_article = (uint8_t)end.article;
+    game->offer.standing = 0;
+    jd_clock_stop(&game->clock);
+    jd_verdicts_add(out, JD_RESULT, end.article);
+}
+
+void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out) {
+    jd_move_list allowed;
+    const jd_bond bond = jd_law_7_allowed(game, &allowed);
+    if (bond.bound) {
+        jd_verdicts_add(out, JD_OBLIGE, bond.article);
+    } else {
+        const bool castling = bond.article == JD_ART_5_1_4;
+        jd_verdicts_add(out, JD_FREE, castling ? JD_ART_5_1_4 : freedom);
+    }
+}
+
+static bool is_allowed(const jd_game *game, jd_move move) {
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        if (allowed.move[i] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Law 10.7: an offer is refused by completing a move.
+static void refuse_offer(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->offer.standing && game->offer.by != side) {
+        game->offer.standing = 0;
+        jd_verdicts_add(out, JD_DECLINED, JD_ART_10_7)->side = (uint8_t)side;
+    }
+}
+
+static jd_ply *record(jd_game *game, jd_move move) {
+    JD_ASSERT(game->plies < game->capacity);
+    jd_ply *entry = &game->ply[game->plies++];
+    *entry = (jd_ply){.before = jd_pack(&game->position), .duty = game->duty, .move = move};
+    for (int side = 0; side < 2; side++) {
+        entry->used_ms[side] = game->clock.used_ms[side];
+        entry->made[side] = game->made[side];
+        entry->unpressed[side] = game->unpressed[side];
+    }
+    return entry;
+}
+
+static void pass_the_move(jd_game *game, jd_color side) {
+    game->made[side]++;
+    game->unpressed[side] = 1;
+    game->breach = 0;
+    game->breach_lost = 0;
+    jd_game_new_turn(game);
+}
+
+void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
+    const jd_color side = jd_game_turn(game);
+    const bool breach = !is_allowed(game, move);
+    refuse_offer(game, side, out);
+    jd_ply *entry = record(game, move);
+    entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
+    game->position = jd_position_after(&game->position, move);
+    pass_the_move(game, side);
+    jd_verdicts_add(out, JD_MADE, article)->move = move;
+    if (breach) {
+        game->breach = 1;
+        jd_verdicts_say(out, JD_AUDIT, JD_ART_7_2, JD_WORD_VIOLATED);
+    }
+    const jd_end end = jd_law_10_position_ends(game);
+    if (end.over) {
+        jd_finish(game, end, out);
+    }
+}
+
+void jd_put_back(jd_game *game) {
+    const jd_duty duty = game->duty;
+    const uint8_t partial = game->partial;
+    const jd_move fixed = game->fixed;
+    jd_game_tidy(game);
+    game->duty = duty;
+    game->partial = partial;
+    game->fixed = fixed;
+}
+
+void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out) {
+    if (ply < game->plies) {
+        const jd_ply *entry = &game->ply[ply];
+        const jd_position before = jd_unpack(&entry->before);
+        jd_game_set_position(game, &before);
+        game->duty = entry->duty;
+        for (int side = 0; side < 2; side++) {
+            game->made[side] = entry->made[side];
+            game->unpressed[side] = entry->unpressed[side];
+        }
+        game->plies = ply;
+    } else {
+        jd_put_back(game);
+    }
+    game->breach = 0;
+    game->breach_lost = 0;
+    if (game->has_sound && game->sound_plies >= ply) {
+        game->has_sound = 0;
+    }
+    if (game->phase == JD_PHASE_RUNNING) {
+        game->clock.running = (uint8_t)jd_game_turn(game);
+    }
+    jd_verdicts_add(out, JD_RESTORE, article)->n = ply;
+}
+
+// An illegal move takes its place on the record although it has no legal result: the position is what stands.
+static jd_position position_on_board(const jd_game *game, bool next_turn) {
+    const jd_position *before = &game->position;
+    jd_position now = jd_position_empty();
+    for (int square = 0; square < 64; square++) {
+        if (game->at[square] != JD_EMPTY) {
+            jd_position_put(&now, (jd_square)square, game->at[square]);
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        const jd_color side = (jd_color)(i / 2);
+        const jd_square rook = before->rook[side][i % 2];
+        const jd_square king = jd_position_king(before, side);
+        const bool kept = rook != JD_NO_SQUARE && now.at[rook] == before->at[rook] &&
+                          king != JD_NO_SQUARE && now.at[king] == before->at[king];
+        now.rook[side][i % 2] = kept ? rook : JD_NO_SQUARE;
+    }
+    now.chess960 = before->chess960;
+    now.turn = next_turn ? (uint8_t)(1 - before->turn) : before->turn;
+    const bool quiet = now.kind[JD_PAWN] == before->kind[JD_PAWN] &&
+                       __builtin_popcountll(now.side[0] | now.side[1]) ==
+                           __builtin_popcountll(before->side[0] | before->side[1]);
+    now.quiet_plies = quiet ? before->quiet_plies + next_turn : 0;
+    now.fullmove_number = before->fullmove_number + (next_turn && before->turn == JD_BLACK);
+    return now;
+}
+
+void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
+    const jd_color side = jd_game_turn(game);
+    jd_ply *entry = record(game, game->unseen);
+    entry->flags = JD_PLY_ILLEGAL;
+    entry->word = game->unseen_word;
+    game->position = position_on_board(game, true);
+    pass_the_move(game, side);
+    jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
+}
+
+void jd_adopt_displaced(jd_game *game) {
+    const bool untouched = game->duty.own == 0 && game->duty.enemy == 0;
+    if (!untouched || game->knocked != 0 || !jd_law_8_2_is_displaced(game)) {
+        return;
+    }
+    if (!game->has_sound) {
+        game->has_sound = 1;
+        game->sound_plies = game->plies;
+        game->sound = jd_pack(&game->position);
+        game->sound_used_ms[0] = game->clock.used_ms[0];
+        game->sound_used_ms[1] = game->clock.used_ms[1];
+    }
+    game->position = position_on_board(game, false);
+}

@@ -1,0 +1,22 @@
+// found.h -- what a claim or the arbiter brings to light. Floor 5.
+// SPDX-License-Identifier: MIT
+
+#ifndef JD_FOUND_H
+#define JD_FOUND_H
+
+#include "acts.h"
+
+// Law 12.2: the flag of the side is looked at. `kept` is the word if its moves are made and a player claims;
+// JD_WORD_NOTHING for the arbiter, who then only notes the flag.
+void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *out);
+
+// Law 8.1: looks for the earliest illegal move and goes back to before it.
+void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out);
+
+// Law 8.2: back to the position before the accident.
+void jd_restore_sound(jd_game *game, jd_verdicts *out);
+
+// The game does not count and is to be played again (8.1, 8.2, 8.5).
+void jd_annul(jd_game *game, jd_article article, jd_verdicts *out);
+
+#endif

@@ -1,0 +1,43 @@
+// illegal.c -- an illegal move: found, unseen, and what it costs (8.1). Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "acts.h"
+
+void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->illegal_moves[side] < UINT8_MAX) {
+        game->illegal_moves[side]++;
+    }
+    const int64_t loses_at = jd_game_param(game, JD_PARAM_illegal_lose);
+    if (loses_at > 0 && game->illegal_moves[side] >= loses_at) {
+        jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_8_1_PENALTY), out);
+    } else if (jd_game_param(game, JD_PARAM_illegal_penalty) == JD_PENALTY_OPPONENT_BONUS) {
+        const jd_color other = jd_other(side);
+        const int64_t bonus_ms = jd_game_param(game, JD_PARAM_illegal_ms);
+        game->clock.bonus_ms[other] = jd_time_sum(game->clock.bonus_ms[other], bonus_ms);
+        jd_verdict *bonus = jd_verdicts_add(out, JD_BONUS, JD_ART_8_1_PENALTY);
+        bonus->side = (uint8_t)other;
+        bonus->ms[0] = bonus_ms;
+    }
+}
+
+void jd_illegal_found(jd_game *game, jd_article article, jd_word word, jd_verdicts *out) {
+    const jd_color side = jd_game_turn(game);
+    jd_verdicts_say(out, JD_ILLEGAL, article, word);
+    jd_restore(game, game->plies, article, out);
+    jd_illegal_costs(game, side, out);
+    if (!jd_game_is_over(game)) {
+        jd_say_duty(game, JD_ART_7_3, out);
+    }
+}
+
+void jd_illegal_made(jd_game *game, jd_move move, jd_word word, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM &&
+        jd_game_param(game, JD_PARAM_illegal_when) == JD_WHEN_MADE) {
+        jd_illegal_found(game, JD_ART_8_1_FOUND, word, out);
+        return;
+    }
+    game->has_unseen = 1;
+    game->unseen = move;
+    game->unseen_word = (uint8_t)word;
+    jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_UNSEEN);
+}

@@ -1,0 +1,116 @@
+// press.c -- the clock: pressing, stopping, starting again. Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "acts.h"
+
+static void hand_over(jd_game *game, jd_color side) {
+    game->clock.running = (uint8_t)jd_other(side);
+}
+
+// Law 6.5: the move counts once the own clock is stopped after it.
+static void count(jd_game *game, jd_color side, jd_verdicts *out) {
+    game->unpressed[side] = 0;
+    jd_verdict *verdict = jd_verdicts_add(out, JD_COUNT, JD_ART_6_5);
+    verdict->side = (uint8_t)side;
+    verdict->n = game->made[side];
+    hand_over(game, side);
+}
+
+// Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook unmoved.
+static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
+    static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4};
+    if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
+        jd_verdicts_say(out, JD_AUDIT, article[game->partial], JD_WORD_UNSEEN);
+        hand_over(game, side);
+        return;
+    }
+    const bool pawn = game->partial == JD_PIECE_TO_COME;
+    jd_verdicts_say(out, JD_ILLEGAL, article[game->partial],
+                    pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
+    jd_illegal_costs(game, side, out);
+}
+
+// Law 8.1: an illegal move is pressed.
+static void press_unseen(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM) {
+        jd_illegal_found(game, JD_ART_8_1_FOUND, (jd_word)game->unseen_word, out);
+    } else {
+        jd_illegal_stands(game, out);
+        count(game, side, out);
+    }
+}
+
+// Law 12.3: pressed without a move.
+static void press_without_move(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_press_no_move) == JD_NO_MOVE_NOTE) {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_12_3_NO_MOVE, JD_WORD_NO_MOVE);
+    } else {
+        jd_verdicts_say(out, JD_ILLEGAL, JD_ART_12_3_NO_MOVE, JD_WORD_NO_MOVE);
+        jd_illegal_costs(game, side, out);
+    }
+}
+
+// Law 8.3: the opponent of a player who knocked pieces over and pressed may press back.
+static bool press_back(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->knocked == 0 || game->knocked_by == side || game->unpressed[side]) {
+        return false;
+    }
+    game->pressed_over_knock = 1;
+    hand_over(game, side);
+    jd_verdicts_say(out, JD_NOTE, JD_ART_8_3, JD_WORD_PRESSED_BACK);
+    return true;
+}
+
+// Law 8.3: the pieces are back, the clock is handed over again.
+static bool press_after_fixing(jd_game *game, jd_color side) {
+    if (!game->pressed_over_knock || game->knocked != 0 || game->knocked_by != side) {
+        return false;
+    }
+    game->pressed_over_knock = 0;
+    hand_over(game, side);
+    return true;
+}
+
+// True while the player having the move has carried out a part of one.
+static bool is_under_way(const jd_game *game) {
+    const bool touched = (game->duty.own | game->duty.enemy) != 0;
+    return game->partial != JD_NOTHING_MISSING || (touched && jd_law_8_2_is_displaced(game));
+}
+
+void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color side = (jd_color)event->actor;
+    const bool on_move = jd_law_3_1_has_the_move(game, side);
+    if (game->clock.running != side) {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_12_3, JD_WORD_NOT_RUNNING);
+    } else if (jd_law_12_3_may_press(game, side)) {
+        count(game, side, out);
+    } else if (on_move && game->has_unseen) {
+        press_unseen(game, side, out);
+    } else if (on_move && is_under_way(game)) {
+        press_unfinished(game, side, out);
+    } else if (!press_back(game, side, out) && !press_after_fixing(game, side)) {
+        press_without_move(game, side, out);
+    }
+}
+
+void jd_act_stop(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    game->phase = JD_PHASE_STOPPED;
+    jd_clock_stop(&game->clock);
+    jd_verdicts_add(out, JD_STOPPED, JD_ART_12_5);
+}
+
+void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    game->phase = JD_PHASE_RUNNING;
+    jd_clock_restart(&game->clock);
+    jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
+}
+
+// Law 5.6(5): the promotion piece is not at hand; both clocks stop until the arbiter has brought it.
+void jd_act_need(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    game->phase = JD_PHASE_STOPPED;
+    jd_clock_stop(&game->clock);
+    jd_verdicts_add(out, JD_STOPPED, JD_ART_5_6_5);
+}

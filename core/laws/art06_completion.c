@@ -1,0 +1,153 @@
+// art06_completion.c -- Articles 4 and 6: what a move is and when it is completed. Floor 4.
+//
+// The hands may do anything. What they have done is read from the board: it is compared with what each legal
+// move leads to, so the order of the hand's steps does not matter (6.2) and no case is forgotten.
+// SPDX-License-Identifier: MIT
+
+#include "laws.h"
+
+// How the physical board compares with the pieces of `at`.
+typedef struct comparison {
+    int differences; // squares whose upper piece is another
+    int stacked;     // squares on which two pieces stand
+    jd_square square; // one of the differing squares
+    jd_square stack;  // one of the stacked squares
+} comparison;
+
+static comparison compare(const jd_game *game, const jd_piece at[64]) {
+    comparison result = {0, 0, JD_NO_SQUARE, JD_NO_SQUARE};
+    for (jd_square square = 0; square < 64; square++) {
+        if (game->at[square] != at[square]) {
+            result.differences++;
+            result.square = square;
+        }
+        if (game->under[square] != JD_EMPTY) {
+            result.stacked++;
+            result.stack = square;
+        }
+    }
+    return result;
+}
+
+// Laws 6.2, 4.3: the capturing piece has arrived, its victim is still on the board. A pawn that captures on the
+// last rank is not yet exchanged either.
+static bool is_victim_standing(const jd_game *game, jd_move move, const jd_position *after) {
+    const jd_position *before = &game->position;
+    const jd_square victim = jd_position_captured(before, move);
+    if (victim == JD_NO_SQUARE) {
+        return false;
+    }
+    const comparison board = compare(game, after->at);
+    if (jd_move_is_en_passant(move)) {
+        return board.stacked == 0 && board.differences == 1 && board.square == victim &&
+               game->at[victim] == before->at[victim];
+    }
+    const bool unpromoted = jd_move_promotion(move) != JD_NO_KIND && board.differences == 1 &&
+                            board.square == victim &&
+                            game->at[victim] == before->at[jd_move_from(move)];
+    return board.stacked == 1 && board.stack == victim &&
+           game->under[victim] == before->at[victim] && (board.differences == 0 || unpromoted);
+}
+
+// Law 6.4: the pawn stands on the last rank.
+static bool is_piece_to_come(const jd_game *game, jd_move move, const jd_position *after) {
+    if (jd_move_promotion(move) == JD_NO_KIND) {
+        return false;
+    }
+    const comparison board = compare(game, after->at);
+    const jd_square to = jd_move_to(move);
+    return board.stacked == 0 && board.differences == 1 && board.square == to &&
+           game->at[to] == game->position.at[jd_move_from(move)];
+}
+
+// Law 6.3: the king stands where castling brings it, the rook has not moved.
+static bool is_rook_to_come(const jd_game *game, jd_move move) {
+    if (!jd_move_is_castling(move)) {
+        return false;
+    }
+    const jd_position *before = &game->position;
+    const jd_color side = jd_game_turn(game);
+    const jd_square from = jd_move_from(move);
+    const jd_square rook = jd_move_to(move);
+    const jd_wing wing = before->rook[side][JD_SHORT] == rook ? JD_SHORT : JD_LONG;
+    const jd_square to = jd_law_5_1_2_king_goes_to(side, wing);
+    if (from == to || game->at[to] != before->at[from]) {
+        return false;
+    }
+    const comparison board = compare(game, before->at);
+    if (to == rook) { // Chess960: the king has been put down over its rook
+        return board.stacked == 1 && board.stack == rook && board.differences == 2 &&
+               game->under[rook] == before->at[rook] && game->at[from] == JD_EMPTY;
+    }
+    return board.stacked == 0 && board.differences == 2 && game->at[from] == JD_EMPTY;
+}
+
+// Laws 4.3, 6.2: nothing but enemy pieces taken off the board.
+static bool is_only_taken(const jd_game *game) {
+    const jd_position *position = &game->position;
+    const jd_squares enemy = position->side[1 - position->turn];
+    for (jd_square square = 0; square < 64; square++) {
+        const bool as_before = game->at[square] == position->at[square];
+        const bool taken = game->at[square] == JD_EMPTY && (enemy >> square & 1) != 0;
+        if (game->under[square] != JD_EMPTY || !(as_before || taken)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Laws 6.1 to 6.4.
+jd_article jd_law_6_completed_by(const jd_position *position, jd_move move) {
+    if (jd_move_is_castling(move)) {
+        return JD_ART_6_3;
+    }
+    if (jd_move_promotion(move) != JD_NO_KIND) {
+        return JD_ART_6_4;
+    }
+    return jd_position_captured(position, move) != JD_NO_SQUARE ? JD_ART_6_2 : JD_ART_6_1;
+}
+
+static jd_reading read_move(const jd_game *game, jd_move move) {
+    const jd_position after = jd_position_after(&game->position, move);
+    const comparison board = compare(game, after.at);
+    if (board.differences == 0 && board.stacked == 0) {
+        const jd_article article = jd_law_6_completed_by(&game->position, move);
+        return (jd_reading){JD_STAGE_COMPLETED, move, JD_NOTHING_MISSING, article};
+    }
+    if (is_victim_standing(game, move, &after)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_VICTIM_STANDS, JD_ART_6_2};
+    }
+    if (is_piece_to_come(game, move, &after)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_PIECE_TO_COME, JD_ART_6_4};
+    }
+    if (is_rook_to_come(game, move)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_ROOK_TO_COME, JD_ART_6_3};
+    }
+    return (jd_reading){JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
+}
+
+// Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has come.
+jd_reading jd_law_6_read_board(const jd_game *game) {
+    jd_reading best = {JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
+    if (is_only_taken(game)) {
+        best.stage = JD_STAGE_NOTHING;
+        return best;
+    }
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(&game->position, list);
+    for (int i = 0; i < count; i++) {
+        // A move away from a square on which its piece still stands has not been begun.
+        const jd_square from = jd_move_from(list[i]);
+        if (game->at[from] == game->position.at[from] && !jd_move_is_castling(list[i])) {
+            continue;
+        }
+        const jd_reading reading = read_move(game, list[i]);
+        if (reading.stage == JD_STAGE_COMPLETED) {
+            return reading;
+        }
+        if (reading.stage == JD_STAGE_PARTIAL && best.stage != JD_STAGE_PARTIAL) {
+            best = reading;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,169 @@
+// art07_touch.c -- Article 7: touched pieces. Floor 4.
+//
+// jd_law_7_2_touch turns a contact into a duty, jd_law_7_allowed turns the duty into the moves that may be
+// played. SPDX-License-Identifier: MIT
+
+#include "laws.h"
+
+// Law 7.1: only the player having the move may adjust pieces.
+bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side) {
+    return jd_law_3_1_has_the_move(game, side);
+}
+
+// Law 5.1(3): the king is touched now and not before; castling with a rook touched earlier is barred.
+static void ban_castling(const jd_position *position, jd_squares own, jd_duty *duty) {
+    const jd_squares king = position->kind[JD_KING] & position->side[position->turn];
+    if ((own & king) == 0 || (duty->own & king) != 0) {
+        return;
+    }
+    for (int wing = JD_SHORT; wing <= JD_LONG; wing++) {
+        const jd_square rook = position->rook[position->turn][wing];
+        if (rook != JD_NO_SQUARE && (duty->own & ~own & jd_bit(rook)) != 0) {
+            duty->castling_ban[wing] = 1;
+        }
+    }
+}
+
+// Law 7.2(1): of the pieces touched now, own ones that can be moved and enemy ones that can be taken.
+static void bind(const jd_position *position, jd_squares own, jd_squares enemy, jd_duty *duty) {
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(position, list);
+    jd_squares movable = 0;
+    jd_squares takeable = 0;
+    for (int i = 0; i < count; i++) {
+        const jd_square victim = jd_position_captured(position, list[i]);
+        const bool banned = jd_law_5_1_3_is_banned(position, duty, list[i]);
+        movable |= banned ? 0 : jd_bit(jd_move_from(list[i]));
+        takeable |= victim == JD_NO_SQUARE ? 0 : jd_bit(victim);
+    }
+    if (duty->own_bound == 0) {
+        duty->own_bound = own & movable;
+    }
+    if (duty->enemy_bound == 0) {
+        duty->enemy_bound = enemy & takeable;
+        duty->enemy_before = duty->enemy_bound != 0 && duty->own_bound == 0;
+    }
+}
+
+jd_duty jd_law_7_2_touch(const jd_game *game, jd_squares touched) {
+    const jd_position *position = &game->position;
+    const jd_squares own = touched & position->side[position->turn];
+    const jd_squares enemy = touched & position->side[1 - position->turn];
+    jd_duty duty = game->duty;
+    ban_castling(position, own, &duty);
+    bind(position, own, enemy, &duty);
+    duty.own_first = duty.own_first != 0 ? duty.own_first : own;
+    duty.enemy_first = duty.enemy_first != 0 ? duty.enemy_first : enemy;
+    duty.own |= own;
+    duty.enemy |= enemy;
+    return duty;
+}
+
+// A choice among the legal moves: by the piece that moves, by the piece that is taken, or both.
+typedef struct choice {
+    jd_squares from;   // 0: any
+    jd_squares victim; // 0: any, also none
+} choice;
+
+static bool fits(const jd_game *game, choice wanted, jd_move move) {
+    if (jd_law_5_1_3_is_banned(&game->position, &game->duty, move)) {
+        return false;
+    }
+    if (wanted.from != 0 && (wanted.from & jd_bit(jd_move_from(move))) == 0) {
+        return false;
+    }
+    const jd_square victim = jd_position_captured(&game->position, move);
+    return wanted.victim == 0 ||
+           (victim != JD_NO_SQUARE && (wanted.victim & jd_bit(victim)) != 0);
+}
+
+static bool any_fits(const jd_game *game, const jd_move_list *legal, choice wanted) {
+    for (int i = 0; i < legal->count; i++) {
+        if (fits(game, wanted, legal->move[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Law 7.2(2): own takes enemy if it can, otherwise the first touched piece that can be moved or taken.
+static choice both_colours(const jd_game *game, const jd_move_list *legal) {
+    const jd_duty *duty = &game->duty;
+    const choice pair = {duty->own_first, duty->enemy_first};
+    if (any_fits(game, legal, pair)) {
+        return pair;
+    }
+    const bool enemy = duty->enemy_bound != 0 && (duty->enemy_before || duty->own_bound == 0);
+    return enemy ? (choice){0, duty->enemy_bound} : (choice){duty->own_bound, 0};
+}
+
+// What the touches of this turn bind to (5.1(3), 5.1(4), 7.2, 7.3).
+static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *bond) {
+    const jd_duty *duty = &game->duty;
+    const jd_position *position = &game->position;
+    const jd_squares king = position->kind[JD_KING] & position->side[position->turn];
+    choice wanted = {0, 0};
+    bond->article = JD_ART_7_2_1;
+    if (jd_law_5_1_4_about_to_castle(game)) {
+        bond->article = JD_ART_5_1_4;
+        wanted = (choice){king, 0};
+        bond->bound = any_fits(game, legal, wanted);
+        return bond->bound ? wanted : (choice){0, 0};
+    }
+    if (duty->own != 0 && duty->enemy != 0) {
+        bond->article = JD_ART_7_2_2;
+        wanted = both_colours(game, legal);
+    } else {
+        wanted = (choice){duty->own_bound, duty->enemy_bound};
+    }
+    if (duty->castling_ban[JD_SHORT] || duty->castling_ban[JD_LONG]) {
+        bond->article = JD_ART_5_1_3;
+    }
+    bond->bound = wanted.from != 0 || wanted.victim != 0;
+    if (!bond->bound) {
+        bond->article = JD_ART_7_3;
+    }
+    return wanted;
+}
+
+// Laws 6.2 to 6.4: the squares of the move are fixed; which piece a pawn becomes is open until released.
+static bool is_fixed_move(const jd_game *game, jd_move move) {
+    const jd_move fixed = game->fixed;
+    return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
+           jd_move_is_castling(move) == jd_move_is_castling(fixed);
+}
+
+static jd_article fixed_by(const jd_game *game) {
+    switch (game->partial) {
+    case JD_VICTIM_STANDS: return JD_ART_6_2;
+    case JD_ROOK_TO_COME: return JD_ART_6_3;
+    default: return JD_ART_6_4;
+    }
+}
+
+jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
+    jd_move_list legal;
+    legal.count = jd_moves(&game->position, legal.move);
+    const bool fixed = game->partial != JD_NOTHING_MISSING;
+    jd_bond bond = {fixed, fixed ? fixed_by(game) : JD_ART_7_3};
+    const choice wanted = fixed ? (choice){0, 0} : duty_of(game, &legal, &bond);
+    allowed->count = 0;
+    for (int i = 0; i < legal.count; i++) {
+        const jd_move move = legal.move[i];
+        if (fixed ? is_fixed_move(game, move) : fits(game, wanted, move)) {
+            allowed->move[allowed->count++] = move;
+        }
+    }
+    return bond;
+}
+
+// Law 7.4: in time until the claimant touches a piece himself.
+jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant) {
+    if (game->plies == 0 || !jd_law_3_1_has_the_move(game, claimant)) {
+        return JD_TOUCH_CLAIM_NONE;
+    }
+    if (game->breach) {
+        return JD_TOUCH_CLAIM_OK;
+    }
+    return game->breach_lost ? JD_TOUCH_CLAIM_LATE : JD_TOUCH_CLAIM_NONE;
+}
