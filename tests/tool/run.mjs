@@ -2,6 +2,7 @@
 // up what they say. The last line is `N passed, N failed, N skipped`; exit status 1 on any failure.
 
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { groups } from './parts.mjs';
 
 const JOBS = 2;
@@ -71,7 +72,7 @@ function report(part, count, output, ms) {
     `${word.padEnd(7)}${part.name.padEnd(34)} ${(ms / 1000).toFixed(1).padStart(6)} s  ${sum}`,
   );
   const lines = output.trimEnd().split('\n');
-  const told = count.failed ? lines : lines.filter((line) => /^\W*skipped: /.test(line));
+  const told = count.failed ? lines : lines.filter((line) => /^\s*(?:skipped:|﹣) /.test(line));
   for (const line of told.slice(-200)) console.log(`       | ${line}`);
 }
 
@@ -97,6 +98,10 @@ const group = process.argv[2] ?? 'test';
 const parts = groups[group];
 if (!parts) {
   console.error(`usage: run.mjs ${Object.keys(groups).join('|')}`);
+  process.exit(2);
+}
+if (process.env.DATA && !existsSync(process.env.DATA)) {
+  console.error(`DATA=${process.env.DATA}: there is no such folder`);
   process.exit(2);
 }
 await play({ name: 'build', counts: 'exit', command: ['make', '-s', `-j${JOBS}`, 'tests-built'] });
