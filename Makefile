@@ -145,7 +145,8 @@ format:
 	find core wasm tests -name '*.[ch]' -exec clang-format -i {} +
 	node_modules/.bin/biome check --write --config-path=tests/tool/biome.json
 law:
-	@$(NODE) tests/check/trace.mjs $(L)
+	@$(if $(L),,echo "usage: make law L='5.1(2)'" >&2; exit 2)
+	@$(NODE) tests/check/trace.mjs '$(L)'
 clean:
 	rm -rf build
 
