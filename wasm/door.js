@@ -48,6 +48,7 @@ const CALLS = /** @type {const} */ ([
   'san_read',
   'san_write',
   'start',
+  'status',
   'uci_read',
   'uci_write',
   'why',
@@ -212,6 +213,7 @@ const vocabulary = /** @type {const} */ ({
   reasonArticle: new Map(),
   fen: new Map(),
   san: new Map(),
+  article: new Map(),
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 

@@ -8,6 +8,7 @@
 
 #include "board/moves.h"
 #include "board/perft.h"
+#include "laws/laws.h"
 #include "notation/fen.h"
 #include "notation/san.h"
 #include "notation/uci.h"
@@ -103,7 +104,13 @@ static uint32_t described(jd_move move) {
 
 // ---- the vocabulary: codes as text -----------------------------------------------------------
 
-typedef enum word_list { LIST_REASON, LIST_REASON_ARTICLE, LIST_FEN, LIST_SAN } word_list;
+typedef enum word_list {
+    LIST_REASON,
+    LIST_REASON_ARTICLE,
+    LIST_FEN,
+    LIST_SAN,
+    LIST_ARTICLE,
+} word_list;
 
 static const char *word_of(uint32_t list, uint32_t code) {
     switch ((word_list)list) {
@@ -112,6 +119,8 @@ static const char *word_of(uint32_t list, uint32_t code) {
         return code < JD_REASON_COUNT ? jd_reason_article((jd_reason_code)code) : NULL;
     case LIST_FEN: return code < JD_FEN_CODE_COUNT ? jd_fen_code_text((jd_fen_code)code) : NULL;
     case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
+    case LIST_ARTICLE:
+        return code < JD_ARTICLE_COUNT ? jd_article_text((jd_article)code, JD_CLASSIC) : NULL;
     }
     return NULL;
 }
@@ -279,6 +288,18 @@ DOOR(int, jdw_pinners, (uint32_t square)) {
     put_squares(words, jd_attackers(&without, king, jd_other(color)) &
                            ~jd_attackers(&position, king, jd_other(color)));
     return 0;
+}
+
+// Laws 10.1, 10.3, 10.4: 1 if a game of the classic edition ends with this position; in words the
+// score and the Article.
+DOOR(int, jdw_status, (void)) {
+    jd_game game;
+    jd_game_init(&game, 0);
+    game.position = position;
+    const jd_end end = jd_law_10_position_ends(&game);
+    words[0] = (uint32_t)end.score;
+    words[1] = (uint32_t)end.article;
+    return end.over;
 }
 
 // Law 10.10: the resident position and the other one are the same.

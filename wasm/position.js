@@ -11,7 +11,15 @@ import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
 import { bytesOf, Placement } from './placement.js';
-import { findMove, illegalMove, quickMove, readFen, readSan, squaresAnswered } from './reading.js';
+import {
+  findMove,
+  illegalMove,
+  quickMove,
+  readFen,
+  readSan,
+  readStatus,
+  squaresAnswered,
+} from './reading.js';
 
 const EN_PASSANT_FIELDS = /** @type {const} */ (['spec', 'legal']);
 
@@ -214,6 +222,14 @@ export class Position extends Placement {
       at.calls.pinners(squareNumber(square, 'square'));
       return squaresAnswered(at).map((by) => ({ square, by }));
     });
+  }
+
+  /**
+   * Whether the game has ended by itself with this position: Laws 10.1, 10.3 and the closed list of 10.4.
+   * @returns {Status}
+   */
+  status() {
+    return readStatus(this.#enter());
   }
 
   /**

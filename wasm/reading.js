@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { Level, Mode, Problem, Result } from './types.js' */
+/** @import { Level, Mode, Problem, Result, Status } from './types.js' */
 import { columnOf, readText, wordFor, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
 import { Move, moveOf, packedMove } from './moves.js';
@@ -88,6 +88,24 @@ export function illegalMove(move, problems) {
   return new JadoubeError('illegal-move', `${move} is not legal: ${reasons.join(', ')}`, {
     problems,
   });
+}
+
+// The scores of the core, as far as a position alone can decide: who has won.
+const WINNERS = /** @type {const} */ ([undefined, 'white', 'black', undefined]);
+const goesOn = Object.freeze({ over: false });
+
+/**
+ * How the resident position has ended.
+ * @param {Door} at
+ * @returns {Status}
+ */
+export function readStatus(at) {
+  if (at.calls.status() === 0) return goesOn;
+  const [score = 0, code = 0] = at.words;
+  const article = wordFor(at, 'article', code);
+  const winner = WINNERS[score];
+  if (winner) return { over: true, kind: 'checkmate', winner, article };
+  return { over: true, kind: article === '10.3' ? 'stalemate' : 'dead', article };
 }
 
 // ---- moves --------------------------------------------------------------------------------------

@@ -5,15 +5,13 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { data, Position, position, rows, unescaped } from './support.mjs';
+import { data, deviations, Position, position, rows, unescaped } from './support.mjs';
 
-const deviations = new Map(
-  rows(data('deviations.tsv')).map(([id, expected, ours]) => [id, { expected, ours }]),
-);
+const judgedOtherwise = deviations();
 
 /** What to expect of a row, and its own expectation is still the one we deviate from. */
 function expected(id, written) {
-  const deviation = deviations.get(id);
+  const deviation = judgedOtherwise.get(id);
   if (!deviation) return written;
   assert.equal(deviation.expected, written, `${id} in deviations.tsv`);
   assert.notEqual(deviation.ours, written, `${id} no longer deviates`);
