@@ -6,28 +6,26 @@
 
 #include "attacks.h"
 
-// Along one rank, files as bits 0..7: `six` are the occupied inner files b..g.
+// On a line of eight, numbered 0..7: `six` are the occupied squares 1..6.
 #define BLOCKERS(six) ((unsigned)(six) << 1)
-// Blockers to the east of file f, and what is seen there: the borrow of the subtraction runs up to
-// the first blocker.
-#define EAST_OF(f, six)   (BLOCKERS(six) & (0xFFu << (f) << 1))
-#define SEEN_EAST(f, six) ((EAST_OF(f, six) ^ (EAST_OF(f, six) - (2u << (f)))) & 0xFFu)
-// Blockers to the west; what lies below the nearest of them is hidden.
-#define WEST_OF(f, six) (BLOCKERS(six) & ((1u << (f)) - 1u))
-#define BELOW_HIGHEST(set)                                                                         \
+// Above n: the borrow of the subtraction runs up to the first blocker.
+#define ABOVE(n, six)      (BLOCKERS(six) & (0xFFu << (n) << 1))
+#define SEEN_ABOVE(n, six) ((ABOVE(n, six) ^ (ABOVE(n, six) - (2u << (n)))) & 0xFFu)
+// Below n: what lies under the highest blocker is hidden.
+#define UNDER_1(n)    ((1u << (n)) - 1u)
+#define BELOW(n, six) (BLOCKERS(six) & UNDER_1(n))
+#define UNDER_HIGHEST(set)                                                                         \
     ((set) >> 1 | (set) >> 2 | (set) >> 3 | (set) >> 4 | (set) >> 5 | (set) >> 6 | (set) >> 7)
-#define SEEN_WEST(f, six) (((1u << (f)) - 1u) & ~BELOW_HIGHEST(WEST_OF(f, six)))
-#define SEEN(f, six)      ((jd_squares)(SEEN_EAST(f, six) | SEEN_WEST(f, six)))
+#define SEEN_BELOW(n, six) (UNDER_1(n) & ~UNDER_HIGHEST(BELOW(n, six)))
+#define SEEN(n, six)       ((jd_squares)(SEEN_ABOVE(n, six) | SEEN_BELOW(n, six)))
 
-// A rank's byte on every rank, and a rank's byte stood up on the a-file.
-#define ON_EVERY_RANK(byte) ((byte)*JD_FILE_A)
-#define BIT_UP(byte, n)     (((byte) >> (n)&1) << (8 * (n)))
-#define STOOD_UP(byte)                                                                             \
-    (BIT_UP(byte, 0) | BIT_UP(byte, 1) | BIT_UP(byte, 2) | BIT_UP(byte, 3) | BIT_UP(byte, 4) |     \
-     BIT_UP(byte, 5) | BIT_UP(byte, 6) | BIT_UP(byte, 7))
-
-#define RANK_SIGHT(f, six) ON_EVERY_RANK(SEEN(f, six))
-#define FILE_SIGHT(r, six) STOOD_UP(SEEN(r, six))
+// Eight bits as whole files, and as whole ranks.
+#define FILES_SEEN(n, six) (SEEN(n, six) * JD_FILE_A)
+#define RANK_IF(set, r)    (((set) >> (r)&1) * (JD_RANK_1 << 8 * (r)))
+#define RANKS_OF(set)                                                                              \
+    (RANK_IF(set, 0) | RANK_IF(set, 1) | RANK_IF(set, 2) | RANK_IF(set, 3) | RANK_IF(set, 4) |     \
+     RANK_IF(set, 5) | RANK_IF(set, 6) | RANK_IF(set, 7))
+#define RANKS_SEEN(n, six) RANKS_OF(SEEN(n, six))
 
 // Lists of 8 and 64 entries ENTRY(a, n), ENTRY(a, n + 1), ...
 #define LIST_8(ENTRY, a, n)                                                                        \
@@ -37,17 +35,14 @@
     LIST_8(ENTRY, a, 0), LIST_8(ENTRY, a, 8), LIST_8(ENTRY, a, 16), LIST_8(ENTRY, a, 24),          \
         LIST_8(ENTRY, a, 32), LIST_8(ENTRY, a, 40), LIST_8(ENTRY, a, 48), LIST_8(ENTRY, a, 56)
 
-const jd_squares jd_rank_sight[8][64] = {
-    {LIST_64(RANK_SIGHT, 0)}, {LIST_64(RANK_SIGHT, 1)}, {LIST_64(RANK_SIGHT, 2)},
-    {LIST_64(RANK_SIGHT, 3)}, {LIST_64(RANK_SIGHT, 4)}, {LIST_64(RANK_SIGHT, 5)},
-    {LIST_64(RANK_SIGHT, 6)}, {LIST_64(RANK_SIGHT, 7)},
-};
+#define TABLE(ENTRY)                                                                               \
+    {                                                                                              \
+        {LIST_64(ENTRY, 0)}, {LIST_64(ENTRY, 1)}, {LIST_64(ENTRY, 2)}, {LIST_64(ENTRY, 3)},        \
+            {LIST_64(ENTRY, 4)}, {LIST_64(ENTRY, 5)}, {LIST_64(ENTRY, 6)}, {LIST_64(ENTRY, 7)},    \
+    }
 
-const jd_squares jd_file_sight[8][64] = {
-    {LIST_64(FILE_SIGHT, 0)}, {LIST_64(FILE_SIGHT, 1)}, {LIST_64(FILE_SIGHT, 2)},
-    {LIST_64(FILE_SIGHT, 3)}, {LIST_64(FILE_SIGHT, 4)}, {LIST_64(FILE_SIGHT, 5)},
-    {LIST_64(FILE_SIGHT, 6)}, {LIST_64(FILE_SIGHT, 7)},
-};
+const jd_squares jd_files_seen[8][64] = TABLE(FILES_SEEN);
+const jd_squares jd_ranks_seen[8][64] = TABLE(RANKS_SEEN);
 
 // The set of one square `files` to the east and `ranks` up, empty if that is off the board.
 #define ON_BOARD(n) ((n) >= 0 && (n) <= 7)
@@ -65,10 +60,13 @@ const jd_squares jd_file_sight[8][64] = {
 
 #define GEOMETRY(unused, square)                                                                   \
     {                                                                                              \
+        .rank = RAY(square, 1, 0) | RAY(square, -1, 0),                                            \
+        .file = RAY(square, 0, 1) | RAY(square, 0, -1),                                            \
         .diagonal = RAY(square, 1, 1) | RAY(square, -1, -1),                                       \
         .antidiagonal = RAY(square, -1, 1) | RAY(square, 1, -1),                                   \
         .knight = JUMPS(square, 1, 2) | JUMPS(square, 2, 1),                                       \
         .king = JUMPS(square, 1, 1) | JUMPS(square, 1, 0) | JUMPS(square, 0, 1),                   \
+        .file_gather = 0x0004081020408000ULL >> (square) % 8,                                      \
     }
 
 const jd_geometry jd_geometry_of[64] = {LIST_64(GEOMETRY, 0)};

@@ -1,7 +1,7 @@
 // attacks.h -- where a piece can go on a board with other pieces in its way (Law 4.2). Floor 1.
 //
 // Riders use kindergarten tables: the occupied squares of a line are gathered into six bits by one
-// multiplication and look up what is seen along it. The two tables hold 8 KiB and are constants.
+// multiplication and look up what is seen along it. All tables are constants, 12 KiB together.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_ATTACKS_H
@@ -9,43 +9,44 @@
 
 #include "bitboard.h"
 
+// What belongs to a square: the four lines through it, without the square itself, and the steps.
 typedef struct jd_geometry {
-    jd_squares diagonal;     // the line parallel to a1-h8 through the square, without the square
-    jd_squares antidiagonal; // the line parallel to a8-h1
-    jd_squares knight;       // a knight's jumps
-    jd_squares king;         // the adjoining squares
+    jd_squares rank;
+    jd_squares file;
+    jd_squares diagonal;     // parallel to a1-h8
+    jd_squares antidiagonal; // parallel to a8-h1
+    jd_squares knight;
+    jd_squares king;
+    uint64_t file_gather; // multiplier that brings the file's ranks 2..7 to the six highest bits
 } jd_geometry;
 
 extern const jd_geometry jd_geometry_of[64];
 
-// What a piece on file [f] sees along its rank when the inner files b..g are occupied as in the six
-// bits, repeated on every rank.
-extern const jd_squares jd_rank_sight[8][64];
+// What is seen from file [f] when the files b..g are occupied as in the six bits: whole files.
+extern const jd_squares jd_files_seen[8][64];
 
-// What a piece on the a-file, rank [r], sees along the file when the inner ranks 2..7 are occupied
-// as in the six bits.
-extern const jd_squares jd_file_sight[8][64];
+// What is seen from rank [r] when the ranks 2..7 are occupied as in the six bits: whole ranks.
+extern const jd_squares jd_ranks_seen[8][64];
 
-JD_INLINE jd_squares jd_slope_attacks(jd_squares slope, unsigned square, jd_squares occupied) {
-    const jd_squares files = (slope & occupied) * (JD_FILE_A << 1);
-    return jd_rank_sight[square & 7][files >> 58] & slope;
-}
-
-JD_INLINE jd_squares jd_bishop_attacks(unsigned square, jd_squares occupied) {
-    const jd_geometry *const geometry = &jd_geometry_of[square];
-    return jd_slope_attacks(geometry->diagonal, square, occupied) |
-           jd_slope_attacks(geometry->antidiagonal, square, occupied);
+// Along a line that meets every file at most once: a rank, a diagonal.
+JD_INLINE jd_squares jd_line_attacks(jd_squares line, unsigned square, jd_squares occupied) {
+    const jd_squares files = (line & occupied) * (JD_FILE_A << 1);
+    return jd_files_seen[square & 7][files >> 58] & line;
 }
 
 JD_INLINE jd_squares jd_rank_attacks(unsigned square, jd_squares occupied) {
-    const unsigned rank = square & 56;
-    return jd_rank_sight[square & 7][occupied >> (rank + 1) & 63] & JD_RANK_1 << rank;
+    return jd_line_attacks(jd_geometry_of[square].rank, square, occupied);
 }
 
 JD_INLINE jd_squares jd_file_attacks(unsigned square, jd_squares occupied) {
-    // The multiplier sends the a-file's ranks 2..7 to the six highest bits.
-    const jd_squares ranks = (occupied >> (square & 7) & JD_FILE_A) * 0x0004081020408000ULL;
-    return jd_file_sight[square >> 3][ranks >> 58] << (square & 7);
+    const jd_geometry *const geometry = &jd_geometry_of[square];
+    const jd_squares ranks = (geometry->file & occupied) * geometry->file_gather;
+    return jd_ranks_seen[square >> 3][ranks >> 58] & geometry->file;
+}
+
+JD_INLINE jd_squares jd_bishop_attacks(unsigned square, jd_squares occupied) {
+    return jd_line_attacks(jd_geometry_of[square].diagonal, square, occupied) |
+           jd_line_attacks(jd_geometry_of[square].antidiagonal, square, occupied);
 }
 
 JD_INLINE jd_squares jd_rook_attacks(unsigned square, jd_squares occupied) {
@@ -57,7 +58,7 @@ JD_INLINE jd_squares jd_diagonals(unsigned square) {
     return jd_geometry_of[square].diagonal | jd_geometry_of[square].antidiagonal;
 }
 JD_INLINE jd_squares jd_straights(unsigned square) {
-    return (JD_RANK_1 << (square & 56)) ^ (JD_FILE_A << (square & 7));
+    return jd_geometry_of[square].rank | jd_geometry_of[square].file;
 }
 
 #endif

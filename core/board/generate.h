@@ -240,23 +240,27 @@ JD_INLINE void jd_piece_moves(jd_sink *sink, const jd_view *view, const jd_bound
         const unsigned from = jd_lowest(movers);
         jd_sink_targets(sink, from, jd_geometry_of[from].knight & targets, how);
     }
-    movers = view->own.sloping & ~bounds->pinned_straight;
+    movers = view->own.sloping & ~pinned;
     for (; movers; movers = jd_without_lowest(movers)) {
         const unsigned from = jd_lowest(movers);
-        jd_squares reach = jd_bishop_attacks(from, view->occupied) & targets;
-        if (jd_has(bounds->pinned_sloping, from)) {
-            reach &= bounds->pinned_sloping;
-        }
-        jd_sink_targets(sink, from, reach, how);
+        jd_sink_targets(sink, from, jd_bishop_attacks(from, view->occupied) & targets, how);
     }
-    movers = view->own.straight & ~bounds->pinned_sloping;
+    movers = view->own.sloping & bounds->pinned_sloping;
     for (; movers; movers = jd_without_lowest(movers)) {
         const unsigned from = jd_lowest(movers);
-        jd_squares reach = jd_rook_attacks(from, view->occupied) & targets;
-        if (jd_has(bounds->pinned_straight, from)) {
-            reach &= bounds->pinned_straight;
-        }
-        jd_sink_targets(sink, from, reach, how);
+        const jd_squares reach = jd_bishop_attacks(from, view->occupied) & bounds->pinned_sloping;
+        jd_sink_targets(sink, from, reach & targets, how);
+    }
+    movers = view->own.straight & ~pinned;
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        jd_sink_targets(sink, from, jd_rook_attacks(from, view->occupied) & targets, how);
+    }
+    movers = view->own.straight & bounds->pinned_straight;
+    for (; movers; movers = jd_without_lowest(movers)) {
+        const unsigned from = jd_lowest(movers);
+        const jd_squares reach = jd_rook_attacks(from, view->occupied) & bounds->pinned_straight;
+        jd_sink_targets(sink, from, reach & targets, how);
     }
 }
 

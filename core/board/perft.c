@@ -39,11 +39,11 @@ static node node_of(const jd_position *position) {
 JD_INLINE jd_army army_of(const node *n, jd_squares all) {
     return (jd_army){
         .all = all,
-        .pawns = all & n->stepping & ~(n->sloping | n->straight),
-        .knights = all & n->stepping & n->sloping,
-        .sloping = all & n->sloping & ~n->stepping,
-        .straight = all & n->straight & ~n->stepping,
-        .kings = all & n->straight & n->stepping,
+        .pawns = (n->stepping & ~(n->sloping | n->straight)) & all,
+        .knights = (n->stepping & n->sloping) & all,
+        .sloping = (n->sloping & ~n->stepping) & all,
+        .straight = (n->straight & ~n->stepping) & all,
+        .kings = (n->straight & n->stepping) & all,
     };
 }
 
@@ -61,9 +61,8 @@ JD_INLINE jd_view view_of(const node *n, jd_color color) {
 }
 
 // Moves whatever stands on `from`; what stood on `to` is gone.
-JD_INLINE jd_squares carried(jd_squares plane, unsigned from, unsigned to) {
-    const jd_squares both = (jd_squares)1 << from | (jd_squares)1 << to;
-    return (plane & ~both) | (plane >> from & 1) << to;
+JD_INLINE jd_squares carried(jd_squares plane, jd_squares from, jd_squares to) {
+    return (plane & ~(from | to)) | (plane & from ? to : 0);
 }
 
 JD_INLINE void promote(node *n, jd_squares to, jd_kind kind) {
@@ -85,6 +84,14 @@ JD_INLINE void castle(node *n, jd_squares king, jd_squares rook, jd_color color)
     n->castlers &= ~home;
 }
 
+// The square that the double step of a pawn has passed over, if there is a pawn to make use of it.
+JD_INLINE jd_squares passed_square(const node *n, jd_squares from, jd_squares to, jd_color color) {
+    const jd_squares pawns = n->stepping & ~(n->sloping | n->straight);
+    const jd_squares others = color == JD_WHITE ? pawns & ~n->white : pawns & n->white;
+    const jd_squares passed = jd_ahead(from, color);
+    return to & pawns && jd_pawn_attacks(passed, color) & others ? passed : 0;
+}
+
 JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
     const unsigned from = move & 63;
     const unsigned to = move >> 6 & 63;
@@ -102,12 +109,12 @@ JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
         n.castlers &= ~home;
     }
     n.castlers &= ~(from_bit | to_bit);
-    n.sloping = carried(n.sloping, from, to);
-    n.straight = carried(n.straight, from, to);
-    n.stepping = carried(n.stepping, from, to);
+    n.sloping = carried(n.sloping, from_bit, to_bit);
+    n.straight = carried(n.straight, from_bit, to_bit);
+    n.stepping = carried(n.stepping, from_bit, to_bit);
     n.white = color == JD_WHITE ? (n.white ^ from_bit) | to_bit : n.white & ~to_bit;
-    if ((from ^ to) == 16 && (to_bit & n.stepping & ~(n.sloping | n.straight))) {
-        n.passed = (jd_squares)1 << (from + to) / 2;
+    if ((from ^ to) == 16) {
+        n.passed = passed_square(&n, from_bit, to_bit, color);
     }
     if (special == JD_PAWN) {
         const jd_squares taken = jd_ahead(to_bit, jd_other(color));
