@@ -70,6 +70,13 @@ static void take_digit(board_cursor *cursor, char digit) {
     take_squares(cursor, digit - '0');
 }
 
+static void note_letter(board_cursor *cursor) {
+    const bool inside = is_on_board(cursor) && cursor->file < 8;
+    const jd_squares square = inside ? jd_bit(jd_square_at(cursor->file, cursor->rank & 7)) : 0;
+    cursor->sound = false;
+    jd_fen_note(cursor->reading, JD_FEN_BOARD_LETTER, JD_FEN_BOARD, cursor->column, square);
+}
+
 static void end_rank(board_cursor *cursor) {
     if (cursor->file < 8) {
         note_broken(cursor, JD_FEN_RANK_SHORT);
@@ -90,7 +97,7 @@ static void take_character(board_cursor *cursor, char character) {
         take_piece(cursor, piece);
     } else if (((unsigned char)character & 0xc0) !=
                0x80) { // not a further byte of a UTF-8 character
-        note_broken(cursor, JD_FEN_BOARD_LETTER);
+        note_letter(cursor);
         take_squares(cursor, 1); // it was meant for something: no second complaint about the rank
     }
     cursor->digit = character >= '0' && character <= '9';

@@ -159,7 +159,7 @@ static void remark_numbers(jd_fen_reading *reading) {
             note_squares(reading, white ? JD_FEN_WHITE_PAWNS : JD_FEN_BLACK_PAWNS, pawns);
         } else if (promoted(position, side) > 8 - jd_fen_count(pawns)) {
             note_squares(reading, white ? JD_FEN_WHITE_PROMOTED : JD_FEN_BLACK_PROMOTED,
-                         side & ~position->kind[JD_KING]);
+                         side & ~pawns & ~position->kind[JD_KING]);
         }
     }
 }

@@ -152,6 +152,9 @@ static bool names_files(const jd_fen_reading *reading) {
 }
 
 void jd_fen_fit_rights(jd_fen_reading *reading) {
+    if (!reading->read[JD_FEN_CASTLING]) {
+        return;
+    }
     const bool chess960 = is_chess960(reading);
     for (int i = 0; i < reading->rights; i++) {
         fit_right(reading, reading->right[i], chess960);

@@ -12,6 +12,7 @@ typedef struct source {
     const unsigned char *text;
     size_t at;
     size_t length;
+    bool capitals; // the files are written in capitals: "BXC3", but not the C of "Cf3"
 } source;
 
 // ---- characters ---------------------------------------------------------------------------------
@@ -130,7 +131,8 @@ static jd_kind take_kind(source *reader, bool b_is_piece) {
 }
 
 static int take_file(source *reader) {
-    const uint32_t character = next_is(reader) | 0x20;
+    const uint32_t letter = next_is(reader);
+    const uint32_t character = reader->capitals ? letter | 0x20 : letter;
     if (character < 'a' || character > 'h') {
         return -1;
     }
@@ -398,8 +400,17 @@ static void take_rest(source *reader, jd_san_words *words) {
 
 // ---- the whole ----------------------------------------------------------------------------------
 
+static bool has_small_file(const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] >= 'a' && text[i] <= 'h') {
+            return true;
+        }
+    }
+    return false;
+}
+
 jd_san_words jd_san_words_read(const char *text, size_t length) {
-    source reader = {(const unsigned char *)text, 0, length};
+    source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
     jd_san_words words = {.form = JD_SAN_NO_FORM,
                           .hint_file = -1,
                           .from_file = -1,
