@@ -1,4 +1,4 @@
-// line.h -- one text line per act: the language of scenarios, saved games and the browser. Floor 6.
+// line.h -- one text line per act: the language of scenarios, saved games and the browser. Floor 7.
 //
 // EVENTS gives the grammar: set-up lines (`profile`, `set`, `tc`, `start`, `moves`, `used`, `movecount`,
 // `begin`) and events (`+0:05 W touch e2`). A line goes in, verdicts come out as lines of text.

@@ -75,7 +75,8 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
         game->breach = 1;
         jd_verdicts_say(out, JD_AUDIT, JD_ART_7_2, JD_WORD_VIOLATED);
     }
-    const jd_end end = jd_law_10_position_ends(game);
+    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
+    const jd_end end = jd_law_10_position_ends(&game->position, any_dead);
     if (end.over) {
         jd_finish(game, end, out);
     }

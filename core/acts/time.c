@@ -19,8 +19,7 @@ void jd_pass_time(jd_game *game, int64_t dt_ms, jd_verdicts *out) {
     game->wall_ms = jd_time_sum(game->wall_ms, dt_ms);
     while (clock->running != JD_CLOCK_OFF) {
         const jd_color side = (jd_color)clock->running;
-        const int64_t to_flag_ms =
-            jd_clock_next_flag(clock, &game->profile, side) - clock->used_ms[side];
+        const int64_t to_flag_ms = jd_clock_to_flag(clock, &game->profile, side);
         if (!program || dt_ms < to_flag_ms) {
             jd_clock_advance(clock, dt_ms);
             jd_clock_drop_flags(clock, &game->profile, side);

@@ -57,8 +57,7 @@ static bool is_dead_by_material(const jd_position *position, jd_article *article
 
 // Law 10.1: mate. Law 10.3: stalemate. Law 10.4: what is left cannot win. In this order, at once when a move is
 // completed, before any press (6.5).
-jd_end jd_law_10_position_ends(const jd_game *game) {
-    const jd_position *position = &game->position;
+jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
     jd_end end = {true, JD_DRAWN, JD_ART_10_3};
     if (!jd_can_move(position)) {
         if (jd_law_9_1_in_check(position)) {
@@ -67,9 +66,8 @@ jd_end jd_law_10_position_ends(const jd_game *game) {
         }
         return end;
     }
-    const bool dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
-    end.over = dead ? is_dead_by_material(position, &end.article)
-                    : jd_law_10_4(position, &end.article);
+    end.over = any_dead ? is_dead_by_material(position, &end.article)
+                        : jd_law_10_4(position, &end.article);
     return end;
 }
 

@@ -121,8 +121,9 @@ typedef struct jd_end {
     jd_article article;
 } jd_end;
 
-// Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board.
-jd_end jd_law_10_position_ends(const jd_game *game);
+// Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not the closed list
+// of 10.4 but any position in which nobody can mate (2023 5.2.2), so far by material alone.
+jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
 
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
 bool jd_law_10_4(const jd_position *position, jd_article *article);

@@ -61,6 +61,11 @@ int64_t jd_clock_next_flag(const jd_clock *clock, const jd_profile *profile, jd_
     return jd_time_sum(jd_control_limit(profile, clock->fallen[side]), clock->bonus_ms[side]);
 }
 
+int64_t jd_clock_to_flag(const jd_clock *clock, const jd_profile *profile, jd_color side) {
+    const int64_t flag_ms = jd_clock_next_flag(clock, profile, side);
+    return flag_ms < JD_FOREVER ? flag_ms - clock->used_ms[side] : JD_FOREVER;
+}
+
 void jd_clock_advance(jd_clock *clock, int64_t dt_ms) {
     if (clock->running != JD_CLOCK_OFF) {
         int64_t *used_ms = &clock->used_ms[clock->running];

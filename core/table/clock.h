@@ -38,6 +38,9 @@ int64_t jd_time_sum(int64_t a_ms, int64_t b_ms);
 // The used time at which the next flag of the side falls, or JD_FOREVER.
 int64_t jd_clock_next_flag(const jd_clock *clock, const jd_profile *profile, jd_color side);
 
+// The same as the time that is left until then.
+int64_t jd_clock_to_flag(const jd_clock *clock, const jd_profile *profile, jd_color side);
+
 // Lets the running clock advance.
 void jd_clock_advance(jd_clock *clock, int64_t dt_ms);
 

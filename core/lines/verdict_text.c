@@ -1,0 +1,98 @@
+// verdict_text.c -- writing `OBLIGE 7.2(1) e2e3,e2e4`. Floor 7.
+// SPDX-License-Identifier: MIT
+
+#include "lines.h"
+
+const char *jd_score_text(jd_score score) {
+    static const char *const texts[] = {"none", "1-0", "0-1", "1/2-1/2", "0-0"};
+    return texts[score];
+}
+
+const char *jd_phase_text(jd_phase phase) {
+    static const char *const texts[] = {"setup",     "running",  "stopped",  "sealing",
+                                        "adjourned", "resuming", "finished", "annulled"};
+    return texts[phase];
+}
+
+// Shapes of arguments, one writer each; verdicts.def names them.
+typedef void shape_writer(jd_writer *writer, const jd_game *game, const jd_verdict *verdict);
+
+static void write_NOTHING(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)writer;
+    (void)game;
+    (void)verdict;
+}
+
+static void write_MOVES(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)verdict;
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    jd_write_char(writer, ' ');
+    jd_write_moves(writer, &allowed, ',');
+}
+
+static void write_MOVE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)game;
+    jd_write_char(writer, ' ');
+    jd_write_move(writer, verdict->move);
+}
+
+static void write_SIDE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)game;
+    jd_write_text(writer, verdict->side == JD_WHITE ? " W" : " B");
+}
+
+static void write_N(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)game;
+    jd_write_char(writer, ' ');
+    jd_write_number(writer, verdict->n);
+}
+
+static void write_SIDE_N(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    write_SIDE(writer, game, verdict);
+    write_N(writer, game, verdict);
+}
+
+static void write_SIDE_TIME(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    write_SIDE(writer, game, verdict);
+    jd_write_char(writer, ' ');
+    jd_write_time(writer, verdict->ms[0]);
+}
+
+static void write_TIMES(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)game;
+    for (int side = 0; side < 2; side++) {
+        jd_write_char(writer, ' ');
+        jd_write_time(writer, verdict->ms[side]);
+    }
+}
+
+static void write_WORD(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)game;
+    if (verdict->word != JD_WORD_NOTHING) {
+        jd_write_char(writer, ' ');
+        jd_write_text(writer, jd_word_text((jd_word)verdict->word));
+    }
+}
+
+static void write_SCORE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    (void)verdict;
+    jd_write_char(writer, ' ');
+    jd_write_text(writer, jd_score_text((jd_score)game->score));
+}
+
+static shape_writer *const writers[JD_VERDICT_COUNT] = {
+#define VERDICT(name, class, shape) write_##shape,
+#include "../verdicts.def"
+#undef VERDICT
+};
+
+int jd_line_verdict(const jd_game *game, const jd_verdict *verdict, char *out, size_t size) {
+    jd_writer writer = {out, size, 0};
+    jd_write_text(&writer, jd_verdict_name((jd_verdict_code)verdict->code));
+    jd_write_char(&writer, ' ');
+    jd_write_text(&writer, jd_article_text((jd_article)verdict->article,
+                                           (jd_edition)game->profile.edition));
+    writers[verdict->code](&writer, game, verdict);
+    return (int)writer.length;
+}
