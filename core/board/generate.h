@@ -24,12 +24,20 @@ typedef struct jd_army {
     jd_squares kings;
 } jd_army;
 
+// Castling on one wing, Law 5.1(2), also of Chess960: the king goes to the g-file or c-file, the
+// rook to the file beside.
+typedef struct jd_castling {
+    jd_squares rook;    // that may castle, or none
+    jd_squares way;     // from the outermost to the outermost of the four squares, without the two
+    jd_squares crossed; // from the king's square, without it, to the one where it lands
+} jd_castling;
+
 typedef struct jd_view {
     jd_army own;   // of the side to move
     jd_army enemy; // of the other
     jd_squares occupied;
-    jd_squares passed;   // the square a pawn of the other side has just passed over, or none
-    jd_squares castlers; // own rooks that may still castle: king and rooks stand on their rank
+    jd_squares passed;       // the square a pawn of the other side has just passed over, or none
+    jd_castling castling[2]; // by jd_wing
 } jd_view;
 
 typedef struct jd_bounds {
@@ -166,40 +174,16 @@ JD_INLINE jd_squares jd_safe(const jd_view *view, unsigned king, jd_squares want
     return safe;
 }
 
-// Castling on one wing as far as the pieces in the way allow it.
-typedef struct jd_castling {
-    jd_squares rook;    // none: not allowed
-    jd_squares crossed; // where the king must not be attacked, without the square he leaves
-} jd_castling;
-
-// Law 5.1(2), also for the kings and rooks of Chess960: the king goes to the g-file or c-file, the
-// rook to the file beside; all squares between the outermost of the four are empty but for the two.
-JD_INLINE jd_castling jd_castling_on(const jd_view *view, unsigned king, jd_wing wing) {
-    const jd_squares king_bit = (jd_squares)1 << king;
-    const jd_squares rook = view->castlers & (wing == JD_SHORT ? ~(king_bit - 1) : king_bit - 1);
-    if (!rook) {
-        return (jd_castling){0, 0};
-    }
-    const unsigned home = king & 56;
-    const unsigned king_to = home + (wing == JD_SHORT ? 6 : 2);
-    const unsigned rook_to = home + (wing == JD_SHORT ? 5 : 3);
-    const jd_squares crossed = jd_stretch(king, king_to);
-    const jd_squares way = crossed | jd_stretch(jd_lowest(rook), rook_to);
-    if (way & view->occupied & ~(king_bit | rook)) {
-        return (jd_castling){0, 0};
-    }
-    return (jd_castling){rook, crossed & ~king_bit};
-}
-
-// Castling where the squares crossed are `safe`. In Chess960 the rook that goes may have covered
-// the king.
-JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, const jd_castling *castling,
-                         jd_squares safe, jd_how how) {
-    if (!castling->rook || castling->crossed & ~safe) {
+// Castling on `wing` where the squares crossed are `safe`. In Chess960 the rook that goes may have
+// covered the king from behind.
+JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, jd_wing wing, jd_squares safe,
+                         jd_how how) {
+    const jd_castling *const castling = &view->castling[wing];
+    if (!castling->rook || castling->way & view->occupied || castling->crossed & ~safe) {
         return;
     }
     const unsigned king = jd_lowest(view->own.kings);
-    const unsigned king_to = (king & 56) + (castling->rook >> king ? 6 : 2);
+    const unsigned king_to = (king & 56) + (wing == JD_SHORT ? 6 : 2);
     const jd_squares occupied = view->occupied ^ castling->rook ^ (jd_squares)1 << king;
     if (jd_rank_attacks(king_to, occupied) & view->enemy.straight) {
         return;
@@ -211,21 +195,23 @@ JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, const jd_castling *
     }
 }
 
+// Where the king would like to be safe for castling on `wing`.
+JD_INLINE jd_squares jd_crossed(const jd_view *view, jd_wing wing) {
+    const jd_castling *const castling = &view->castling[wing];
+    return castling->rook && !(castling->way & view->occupied) ? castling->crossed : 0;
+}
+
 JD_INLINE void jd_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                              jd_color color, jd_how how) {
     const unsigned king = jd_lowest(view->own.kings);
     const jd_squares steps = jd_geometry_of[king].king & ~(view->own.all | view->enemy.kings);
-    jd_castling on_short = {0, 0};
-    jd_castling on_long = {0, 0};
-    if (view->castlers && !bounds->checkers) {
-        on_short = jd_castling_on(view, king, JD_SHORT);
-        on_long = jd_castling_on(view, king, JD_LONG);
-    }
-    const jd_squares wanted = steps | on_short.crossed | on_long.crossed;
-    const jd_squares safe = jd_safe(view, king, wanted, color);
+    const jd_squares crossed = jd_crossed(view, JD_SHORT) | jd_crossed(view, JD_LONG);
+    const jd_squares safe = jd_safe(view, king, steps | crossed, color);
     jd_sink_targets(sink, king, steps & safe, how);
-    jd_castle(sink, view, &on_short, safe, how);
-    jd_castle(sink, view, &on_long, safe, how);
+    if (!bounds->checkers) {
+        jd_castle(sink, view, JD_SHORT, safe, how);
+        jd_castle(sink, view, JD_LONG, safe, how);
+    }
 }
 
 // ---- queen, rook, bishop, knight: Laws 5.2 to 5.5 -----------------------------------------------

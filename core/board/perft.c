@@ -24,6 +24,11 @@ typedef struct node {
     jd_squares castlers; // of both sides
 } node;
 
+// What does not change as long as it means anything: where king and rooks stand that may castle.
+typedef struct castles {
+    jd_castling of[2][2]; // by colour and wing
+} castles;
+
 static node node_of(const jd_position *position) {
     const jd_squares *const kind = position->kind;
     return (node){
@@ -32,7 +37,7 @@ static node node_of(const jd_position *position) {
         .stepping = kind[JD_PAWN] | kind[JD_KNIGHT] | kind[JD_KING],
         .white = position->side[JD_WHITE],
         .passed = jd_passed_of(position, (jd_color)position->turn),
-        .castlers = jd_castlers_of(position, JD_WHITE) | jd_castlers_of(position, JD_BLACK),
+        .castlers = 0,
     };
 }
 
@@ -47,7 +52,13 @@ JD_INLINE jd_army army_of(const node *n, jd_squares all) {
     };
 }
 
-JD_INLINE jd_view view_of(const node *n, jd_color color) {
+JD_INLINE jd_castling castling_of(const node *n, const castles *castles, jd_color color,
+                                  jd_wing wing) {
+    const jd_castling *const castling = &castles->of[color][wing];
+    return (jd_castling){castling->rook & n->castlers, castling->way, castling->crossed};
+}
+
+JD_INLINE jd_view view_of(const node *n, const castles *castles, jd_color color) {
     const jd_squares occupied = n->sloping | n->straight | n->stepping;
     const jd_squares black = occupied ^ n->white;
     const jd_squares own = color == JD_WHITE ? n->white : black;
@@ -56,7 +67,8 @@ JD_INLINE jd_view view_of(const node *n, jd_color color) {
         .enemy = army_of(n, occupied ^ own),
         .occupied = occupied,
         .passed = n->passed,
-        .castlers = n->castlers & own,
+        .castling = {castling_of(n, castles, color, JD_SHORT),
+                     castling_of(n, castles, color, JD_LONG)},
     };
 }
 
@@ -126,46 +138,59 @@ JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
     return n;
 }
 
-static uint64_t perft_white(const node *n, int depth);
-static uint64_t perft_black(const node *n, int depth);
+static uint64_t perft_white(const node *n, const castles *castles, int depth);
+static uint64_t perft_black(const node *n, const castles *castles, int depth);
 
-JD_INLINE unsigned counted(const node *n, jd_color color) {
-    const jd_view view = view_of(n, color);
+JD_INLINE unsigned counted(const node *n, const castles *castles, jd_color color) {
+    const jd_view view = view_of(n, castles, color);
     jd_sink sink = {NULL, 0};
     jd_generate(&sink, &view, color, JD_COUNT);
     return sink.count;
 }
 
-// The last ply is counted and not made. Depth 1 or more.
-JD_INLINE uint64_t perft_of(const node *n, jd_color color, int depth) {
-    if (depth == 1) {
-        return counted(n, color);
-    }
+// The last ply is counted and not made. Depth 2 or more.
+JD_INLINE uint64_t perft_of(const node *n, const castles *castles, jd_color color, int depth) {
     jd_move list[JD_MAX_MOVES];
     jd_sink sink = {list, 0};
-    const jd_view view = view_of(n, color);
+    const jd_view view = view_of(n, castles, color);
     jd_generate(&sink, &view, color, JD_LIST);
     uint64_t total = 0;
     for (unsigned i = 0; i < sink.count; i++) {
         const node next = node_after(n, list[i], color);
         if (depth == 2) {
-            total += counted(&next, jd_other(color));
+            total += counted(&next, castles, jd_other(color));
         } else {
-            total +=
-                color == JD_WHITE ? perft_black(&next, depth - 1) : perft_white(&next, depth - 1);
+            total += color == JD_WHITE ? perft_black(&next, castles, depth - 1)
+                                       : perft_white(&next, castles, depth - 1);
         }
     }
     return total;
 }
 
-static uint64_t perft_white(const node *n, int depth) { return perft_of(n, JD_WHITE, depth); }
-static uint64_t perft_black(const node *n, int depth) { return perft_of(n, JD_BLACK, depth); }
+static uint64_t perft_white(const node *n, const castles *castles, int depth) {
+    return perft_of(n, castles, JD_WHITE, depth);
+}
+static uint64_t perft_black(const node *n, const castles *castles, int depth) {
+    return perft_of(n, castles, JD_BLACK, depth);
+}
 
 uint64_t jd_perft(const jd_position *position, int depth) {
     JD_ASSERT(position && depth >= 0);
     if (depth == 0) {
         return 1;
     }
-    const node root = node_of(position);
-    return position->turn == JD_WHITE ? perft_white(&root, depth) : perft_black(&root, depth);
+    if (depth == 1) {
+        jd_move list[JD_MAX_MOVES];
+        return (uint64_t)jd_moves(position, list);
+    }
+    castles castles;
+    node root = node_of(position);
+    for (int color = 0; color < 2; color++) {
+        for (int wing = 0; wing < 2; wing++) {
+            castles.of[color][wing] = jd_castling_of(position, (jd_color)color, (jd_wing)wing);
+            root.castlers |= castles.of[color][wing].rook;
+        }
+    }
+    return position->turn == JD_WHITE ? perft_white(&root, &castles, depth)
+                                      : perft_black(&root, &castles, depth);
 }

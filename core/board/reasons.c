@@ -38,6 +38,10 @@ static bool is_home(const question *q, jd_square rook) {
     return jd_file_of(q->from) == 4 && (file == 0 || file == 7);
 }
 
+static jd_castling castling_towards(const question *q) {
+    return jd_castling_of(q->position, q->color, q->to > q->from ? JD_SHORT : JD_LONG);
+}
+
 // True if the king is meant to castle: two squares from the e-file, or on to its own rook.
 static bool means_castling(const question *q) {
     const int home = q->color == JD_WHITE ? 0 : 7;
@@ -47,41 +51,36 @@ static bool means_castling(const question *q) {
     }
     if (q->position->at[q->to] == jd_piece_of(q->color, JD_ROOK)) {
         return q->position->chess960 || is_home(q, q->to) ||
-               (jd_castlers_of(q->position, q->color) & jd_bit(q->to)) != 0;
+               castling_towards(q).rook == jd_bit(q->to);
     }
     const int files = jd_file_of(q->to) - jd_file_of(q->from);
     return jd_file_of(q->from) == 4 && (files == 2 || files == -2);
 }
 
 static jd_reason why_not_castle(const question *q) {
-    const int home = q->color == JD_WHITE ? 0 : 7;
-    const bool is_short = q->to > q->from;
-    const jd_square rook = q->position->rook[q->color][is_short ? JD_SHORT : JD_LONG];
+    const jd_castling castling = castling_towards(q);
     const bool is_rook = q->position->at[q->to] == jd_piece_of(q->color, JD_ROOK);
-    if (rook >= 64 || !(jd_castlers_of(q->position, q->color) & jd_bit(rook)) ||
-        (is_rook && q->to != rook)) {
+    if (!castling.rook || (is_rook && jd_bit(q->to) != castling.rook)) {
         return because(JD_REASON_CASTLING_LOST, 0);
     }
-    const jd_square king_to = jd_square_at(is_short ? 6 : 2, home);
-    const jd_square rook_to = jd_square_at(is_short ? 5 : 3, home);
-    const jd_squares movers = jd_bit(q->from) | jd_bit(rook);
-    const jd_squares way = jd_stretch(q->from, king_to) | jd_stretch(rook, rook_to);
-    if (way & q->occupied & ~movers) {
-        return because(JD_REASON_CASTLING_BETWEEN, way & q->occupied & ~movers);
+    if (castling.way & q->occupied) {
+        return because(JD_REASON_CASTLING_BETWEEN, castling.way & q->occupied);
     }
     const jd_squares checkers = attackers(q, q->from, q->occupied);
     if (checkers) {
         return because(JD_REASON_CASTLING_CHECK, checkers);
     }
+    const jd_square king_to = jd_square_at(q->to > q->from ? 6 : 2, jd_rank_of(q->from));
+    const jd_squares left = q->occupied ^ jd_bit(q->from);
     jd_squares against = 0;
-    jd_squares crossed = jd_stretch(q->from, king_to) & ~(jd_bit(q->from) | jd_bit(king_to));
+    jd_squares crossed = castling.crossed & ~jd_bit(king_to);
     for (; crossed; crossed = jd_without_lowest(crossed)) {
-        against |= attackers(q, jd_lowest(crossed), q->occupied ^ jd_bit(q->from));
+        against |= attackers(q, jd_lowest(crossed), left);
     }
     if (against) {
         return because(JD_REASON_CASTLING_CROSSING, against);
     }
-    against = attackers(q, king_to, q->occupied ^ movers);
+    against = attackers(q, king_to, left & ~castling.rook);
     return against ? because(JD_REASON_CASTLING_LANDING, against) : no_objection();
 }
 

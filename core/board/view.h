@@ -19,24 +19,29 @@ JD_INLINE jd_army jd_army_of(const jd_position *position, jd_color color) {
     };
 }
 
-// The rooks of `color` that may castle. A set-up board may name rights that mean nothing; only a
-// rook on the king's rank, that is the side's first rank, and on the side its wing says counts.
-JD_INLINE jd_squares jd_castlers_of(const jd_position *position, jd_color color) {
+// A set-up board may name rights that mean nothing. Castling needs king and rook on the side's
+// first rank, the rook on the side its wing says.
+JD_INLINE jd_castling jd_castling_of(const jd_position *position, jd_color color, jd_wing wing) {
     const jd_squares home = color == JD_WHITE ? JD_RANK_1 : JD_RANK_8;
     const jd_squares kings = position->kind[JD_KING] & position->side[color];
-    const jd_squares king = kings & ~jd_without_lowest(kings);
+    const unsigned rook = position->rook[color][wing];
+    if (rook >= 64 || !(kings & home)) {
+        return (jd_castling){0, 0, 0};
+    }
+    const unsigned king = jd_lowest(kings);
     const jd_squares rooks = position->kind[JD_ROOK] & position->side[color] & home;
-    jd_squares castlers = 0;
-    if (!(king & home)) {
-        return 0;
+    if (!jd_has(rooks, rook) || !jd_has(home, king) || (rook > king) != (wing == JD_SHORT)) {
+        return (jd_castling){0, 0, 0};
     }
-    if (position->rook[color][JD_SHORT] < 64) {
-        castlers |= jd_bit(position->rook[color][JD_SHORT]) & ~(king - 1);
-    }
-    if (position->rook[color][JD_LONG] < 64) {
-        castlers |= jd_bit(position->rook[color][JD_LONG]) & (king - 1);
-    }
-    return castlers & rooks;
+    const unsigned king_to = (king & 56) + (wing == JD_SHORT ? 6 : 2);
+    const unsigned rook_to = (king & 56) + (wing == JD_SHORT ? 5 : 3);
+    const jd_squares crossed = jd_stretch(king, king_to);
+    const jd_squares movers = (jd_squares)1 << king | (jd_squares)1 << rook;
+    return (jd_castling){
+        .rook = (jd_squares)1 << rook,
+        .way = (crossed | jd_stretch(rook, rook_to)) & ~movers,
+        .crossed = crossed & ~((jd_squares)1 << king),
+    };
 }
 
 // The square passed over, if an enemy pawn stands where its double step ends.
@@ -70,7 +75,8 @@ JD_INLINE jd_view jd_view_of(const jd_position *position, jd_color color) {
         .enemy = jd_army_of(position, jd_other(color)),
         .occupied = position->side[JD_WHITE] | position->side[JD_BLACK],
         .passed = jd_passed_of(position, color),
-        .castlers = jd_castlers_of(position, color),
+        .castling = {jd_castling_of(position, color, JD_SHORT),
+                     jd_castling_of(position, color, JD_LONG)},
     };
 }
 
