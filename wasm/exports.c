@@ -9,6 +9,7 @@
 #include "board/moves.h"
 #include "board/perft.h"
 #include "laws/laws.h"
+#include "line.h"
 #include "notation/fen.h"
 #include "notation/san.h"
 #include "notation/uci.h"
@@ -31,6 +32,7 @@ enum {
     MISUSE = -1,
 };
 
+static jd_game *game;        // the resident one, behind all else in memory, where it may grow
 static jd_position position; // the resident one
 static jd_position other;    // what it is compared with
 static char text[TEXT_SIZE];
@@ -293,10 +295,7 @@ DOOR(int, jdw_pinners, (uint32_t square)) {
 // Laws 10.1, 10.3, 10.4: 1 if a game of the classic edition ends with this position; in words the
 // score and the Article.
 DOOR(int, jdw_status, (void)) {
-    jd_game game;
-    jd_game_init(&game, 0);
-    game.position = position;
-    const jd_end end = jd_law_10_position_ends(&game);
+    const jd_end end = jd_law_10_position_ends(&position, false);
     words[0] = (uint32_t)end.score;
     words[1] = (uint32_t)end.article;
     return end.over;
@@ -312,4 +311,127 @@ DOOR(int, jdw_hash, (void)) {
 
 DOOR(double, jdw_perft, (uint32_t depth)) {
     return depth <= MAX_DEPTH ? (double)jd_perft(&position, (int)depth) : MISUSE;
+}
+
+// ---- the game --------------------------------------------------------------------------------
+//
+// Its block begins where the memory ended at the start and grows with the memory. While it lies
+// here it may have room for more plies than are on record; jdw_game_size takes the room away again.
+
+enum { PAGE = 65536, FIRST_PLIES = 64, STATE_ROOM = 16384 };
+
+#ifdef __wasm__
+static size_t pages(void) { return __builtin_wasm_memory_size(0); }
+static bool add_pages(size_t more) { return __builtin_wasm_memory_grow(0, more) != (size_t)-1; }
+static jd_game *block_at(size_t address) { return (jd_game *)address; }
+#else // only to be looked at by the compilers
+static size_t pages(void) { return 0; }
+static bool add_pages(size_t more) { return more == 0; }
+static jd_game *block_at(size_t address) { return address ? game : NULL; }
+#endif
+
+// Makes room for a block of so many bytes; its address, or -1 if the machine has no more memory.
+DOOR(int, jdw_game_room, (uint32_t bytes)) {
+    static size_t start;
+    start = start ? start : pages() * PAGE;
+    const size_t needed = (start + bytes + PAGE - 1) / PAGE;
+    if (needed > pages() && !add_pages(needed - pages())) {
+        return MISUSE;
+    }
+    game = block_at(start);
+    return (int)start;
+}
+
+// A new game in the block.
+DOOR(int, jdw_game_new, (void)) {
+    if (jdw_game_room((uint32_t)jd_game_size(0)) < 0) {
+        return MISUSE;
+    }
+    jd_game_init(game, 0);
+    return 0;
+}
+
+// Makes room for about twice as many plies.
+DOOR(int, jdw_game_grow, (void)) {
+    const uint32_t capacity = 2 * game->capacity + FIRST_PLIES;
+    if (jdw_game_room((uint32_t)jd_game_size(capacity)) < 0) {
+        return MISUSE;
+    }
+    jd_game_grow(game, capacity);
+    return 0;
+}
+
+// The bytes that are the game: to be saved, or moved elsewhere.
+DOOR(int, jdw_game_size, (void)) {
+    game->capacity = game->plies;
+    return (int)jd_game_used_bytes(game);
+}
+
+// Writes the verdicts into the text area, one a line; a bit for each that is a ruling.
+static uint32_t put_verdicts(const jd_verdicts *verdicts, size_t *length) {
+    uint32_t rulings = 0;
+    *length = 0;
+    for (int i = 0; i < verdicts->count; i++) {
+        const jd_verdict *verdict = &verdicts->list[i];
+        char *out = text + *length;
+        *length += (size_t)jd_line_verdict(game, verdict, out, TEXT_SIZE - *length - 1);
+        text[(*length)++] = '\n';
+        rulings |= (uint32_t)jd_verdict_is_ruling((jd_verdict_code)verdict->code) << i;
+    }
+    return rulings;
+}
+
+// Applies one line: a jd_line_status. The verdicts or the mistake go into the text area; in words
+// the length of that, the column of the mistake, the bits of the rulings.
+DOOR(int, jdw_line, (uint32_t length)) {
+    size_t written = 0;
+    if (length > TEXT_SIZE || !game) {
+        return MISUSE;
+    }
+    const jd_line_result result = jd_line_apply(game, text, length);
+    words[1] = result.column;
+    words[2] = put_verdicts(&result.verdicts, &written);
+    words[0] = result.mistake ? (uint32_t)put_text(result.mistake) : (uint32_t)written;
+    return (int)result.status;
+}
+
+// Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.
+DOOR(int, jdw_ask, (uint32_t length)) {
+    if (length >= TEXT_SIZE / 2 || !game) {
+        return MISUSE;
+    }
+    char *answer = text + TEXT_SIZE / 2;
+    const int size = jd_line_ask(game, text, length, answer, TEXT_SIZE / 2);
+    words[0] = (uint32_t)(size < 0 ? -size : put_text(answer));
+    return size >= 0;
+}
+
+// Writes the state of the game as JSON behind the block, where room can be made; returns its
+// length, and in words where it lies.
+DOOR(int, jdw_state, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    const uint32_t start = (uint32_t)jd_game_size(game->capacity);
+    char *out = (char *)game + start;
+    size_t room = STATE_ROOM;
+    int length = 0;
+    for (bool fits = false; !fits; room = (size_t)length + 1) {
+        if (jdw_game_room(start + (uint32_t)room) < 0) {
+            return MISUSE;
+        }
+        length = jd_line_state(game, out, room);
+        fits = (size_t)length < room;
+    }
+    words[0] = (uint32_t)(uintptr_t)out;
+    return length;
+}
+
+// The position of the game becomes the resident one.
+DOOR(int, jdw_game_position, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    position = game->position;
+    return 0;
 }

@@ -64,6 +64,7 @@ static void pass_the_move(jd_game *game, jd_color side) {
 
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
+    game->partial = JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
     const bool breach = !is_allowed(game, move);
     refuse_offer(game, side, out);
     jd_ply *entry = record(game, move);

@@ -19,6 +19,7 @@ int moves_main(int argc, char **argv);
 int san_main(int argc, char **argv);
 int fen_main(int argc, char **argv);
 int ask_main(int argc, char **argv);
+int referee_main(int argc, char **argv);
 
 // ---- the command line ---------------------------------------------------------------------------
 
