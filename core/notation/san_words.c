@@ -7,90 +7,12 @@
 // where it was. Piece letters are English; figurines are everybody's. SPDX-License-Identifier: MIT
 
 #include "san_parts.h"
-
-typedef struct source {
-    const unsigned char *text;
-    size_t at;
-    size_t length;
-    bool capitals; // the files are written in capitals: "BXC3", but not the C of "Cf3"
-} source;
+#include "source.h"
 
 // ---- characters ---------------------------------------------------------------------------------
 
-#define NO_CHARACTER 0
-
-static bool is_further(const source *reader, size_t at) {
-    return at < reader->length && (reader->text[at] & 0xc0) == 0x80;
-}
-
-// The character at the place and its length in bytes; one of UTF-8's longer forms that is wrong or
-// needs more than three bytes counts as U+FFFD of one byte.
-static uint32_t peek(const source *reader, size_t *size) {
-    *size = 0;
-    if (reader->at >= reader->length) {
-        return NO_CHARACTER;
-    }
-    const unsigned char *text = reader->text + reader->at;
-    *size = 1;
-    if (text[0] < 0x80) {
-        return text[0] ? text[0] : 0xfffd;
-    }
-    if ((text[0] & 0xe0) == 0xc0 && is_further(reader, reader->at + 1)) {
-        *size = 2;
-        return (uint32_t)(text[0] & 0x1f) << 6 | (text[1] & 0x3f);
-    }
-    if ((text[0] & 0xf0) == 0xe0 && is_further(reader, reader->at + 1) &&
-        is_further(reader, reader->at + 2)) {
-        *size = 3;
-        return (uint32_t)(text[0] & 0x0f) << 12 | (uint32_t)(text[1] & 0x3f) << 6 |
-               (text[2] & 0x3f);
-    }
-    return 0xfffd;
-}
-
-static uint32_t next_is(const source *reader) {
-    size_t size;
-    return peek(reader, &size);
-}
-
-static void step(source *reader) {
-    size_t size;
-    (void)peek(reader, &size);
-    reader->at += size;
-}
-
-static bool take(source *reader, uint32_t character) {
-    if (next_is(reader) != character) {
-        return false;
-    }
-    step(reader);
-    return true;
-}
-
-static bool take_word(source *reader, const char *word) {
-    const size_t before = reader->at;
-    for (; *word; word++) {
-        if (!take(reader, (unsigned char)*word)) {
-            reader->at = before;
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool is_blank(uint32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xa0; }
 static bool is_dash(uint32_t c) { return c == '-' || c == 0x2013 || c == 0x2014; }
 static bool is_times(uint32_t c) { return c == 'x' || c == 'X' || c == ':' || c == 0xd7; }
-
-static bool skip_blanks(source *reader) {
-    const size_t before = reader->at;
-    while (is_blank(next_is(reader))) {
-        step(reader);
-    }
-    return reader->at != before;
-}
-
-static bool at_end(const source *reader) { return reader->at == reader->length; }
 
 // ---- pieces and squares -------------------------------------------------------------------------
 
@@ -113,8 +35,8 @@ static jd_kind kind_of_letter(uint32_t character) {
 }
 
 // A piece's letter or figurine. A small letter too, but b only if it cannot be a file.
-static jd_kind take_kind(source *reader, bool b_is_piece) {
-    const uint32_t character = next_is(reader);
+static jd_kind take_kind(jd_source *reader, bool b_is_piece) {
+    const uint32_t character = jd_source_next(reader);
     jd_kind kind = kind_of_letter(character);
     if (kind == JD_NO_KIND && character >= 'a' && (character != 'b' || b_is_piece)) {
         kind = kind_of_letter(character - 'a' + 'A');
@@ -123,33 +45,33 @@ static jd_kind take_kind(source *reader, bool b_is_piece) {
         kind = kind_of_figurine(character);
     }
     if (kind != JD_NO_KIND) {
-        step(reader);
+        jd_source_step(reader);
         // A figurine may be followed by a selector of its form, as text or as picture.
-        (void)(take(reader, 0xfe0e) || take(reader, 0xfe0f));
+        (void)(jd_source_take(reader, 0xfe0e) || jd_source_take(reader, 0xfe0f));
     }
     return kind;
 }
 
-static int take_file(source *reader) {
-    const uint32_t letter = next_is(reader);
+static int take_file(jd_source *reader) {
+    const uint32_t letter = jd_source_next(reader);
     const uint32_t character = reader->capitals ? letter | 0x20 : letter;
     if (character < 'a' || character > 'h') {
         return -1;
     }
-    step(reader);
+    jd_source_step(reader);
     return (int)(character - 'a');
 }
 
-static int take_rank(source *reader) {
-    const uint32_t character = next_is(reader);
+static int take_rank(jd_source *reader) {
+    const uint32_t character = jd_source_next(reader);
     if (character < '1' || character > '8') {
         return -1;
     }
-    step(reader);
+    jd_source_step(reader);
     return (int)(character - '1');
 }
 
-static bool take_square(source *reader, int *file, int *rank) {
+static bool take_square(jd_source *reader, int *file, int *rank) {
     const size_t before = reader->at;
     *file = take_file(reader);
     *rank = *file < 0 ? -1 : take_rank(reader);
@@ -163,13 +85,13 @@ static bool take_square(source *reader, int *file, int *rank) {
 
 // ---- null moves, numbers, castling --------------------------------------------------------------
 
-static bool take_null(source *reader) {
+static bool take_null(jd_source *reader) {
     static const char *const nulls[] = {"--", "Z0", "0000", "@@@@", "null", "<>", "pass"};
     for (size_t i = 0; i < sizeof nulls / sizeof nulls[0]; i++) {
         const size_t before = reader->at;
-        if (take_word(reader, nulls[i])) {
-            (void)skip_blanks(reader);
-            if (at_end(reader)) {
+        if (jd_source_take_word(reader, nulls[i])) {
+            (void)jd_source_skip_blanks(reader);
+            if (jd_source_at_end(reader)) {
                 return true;
             }
             reader->at = before;
@@ -179,41 +101,42 @@ static bool take_null(source *reader) {
 }
 
 // "1.", "12...", "...", and the one character for three dots.
-static void skip_number(source *reader) {
+static void skip_number(jd_source *reader) {
     const size_t before = reader->at;
-    while (next_is(reader) >= '0' && next_is(reader) <= '9') {
-        step(reader);
+    while (jd_source_next(reader) >= '0' && jd_source_next(reader) <= '9') {
+        jd_source_step(reader);
     }
-    (void)skip_blanks(reader);
-    if (next_is(reader) != '.' && next_is(reader) != 0x2026) {
+    (void)jd_source_skip_blanks(reader);
+    if (jd_source_next(reader) != '.' && jd_source_next(reader) != 0x2026) {
         reader->at = before;
         return;
     }
-    while (take(reader, '.') || take(reader, 0x2026)) {
+    while (jd_source_take(reader, '.') || jd_source_take(reader, 0x2026)) {
     }
-    (void)skip_blanks(reader);
+    (void)jd_source_skip_blanks(reader);
 }
 
 // The letter O, the digit 0, and the Cyrillic letter that looks like them.
-static bool take_round(source *reader) {
-    return take(reader, 'O') || take(reader, 'o') || take(reader, '0') || take(reader, 0x41e) ||
-           take(reader, 0x43e);
+static bool take_round(jd_source *reader) {
+    return jd_source_take(reader, 'O') || jd_source_take(reader, 'o') ||
+           jd_source_take(reader, '0') || jd_source_take(reader, 0x41e) ||
+           jd_source_take(reader, 0x43e);
 }
 
-static bool take_dash(source *reader) {
-    if (!is_dash(next_is(reader))) {
+static bool take_dash(jd_source *reader) {
+    if (!is_dash(jd_source_next(reader))) {
         return false;
     }
-    step(reader);
+    jd_source_step(reader);
     return true;
 }
 
-static bool take_castling(source *reader, jd_san_words *words) {
+static bool take_castling(jd_source *reader, jd_san_words *words) {
     const size_t before = reader->at;
     if (!take_round(reader)) {
         return false;
     }
-    const bool dashes = is_dash(next_is(reader));
+    const bool dashes = is_dash(jd_source_next(reader));
     int rounds = 1;
     for (bool more = true; more; rounds += more) {
         const size_t place = reader->at;
@@ -233,23 +156,23 @@ static bool take_castling(source *reader, jd_san_words *words) {
 
 // Between departure and destination: nothing, a sign of capture, a dash, or a blank before a
 // square.
-static bool take_between(source *reader, jd_san_words *words, bool departure_is_full) {
-    if (is_times(next_is(reader))) {
-        step(reader);
+static bool take_between(jd_source *reader, jd_san_words *words, bool departure_is_full) {
+    if (is_times(jd_source_next(reader))) {
+        jd_source_step(reader);
         words->captures = true;
         return true;
     }
     const bool named = words->kind != JD_NO_KIND;
-    if (is_dash(next_is(reader)) && (named || departure_is_full)) {
-        step(reader);
+    if (is_dash(jd_source_next(reader)) && (named || departure_is_full)) {
+        jd_source_step(reader);
         return true;
     }
     const size_t before = reader->at;
     int file;
     int rank;
-    if (departure_is_full && skip_blanks(reader) && take_square(reader, &file, &rank)) {
+    if (departure_is_full && jd_source_skip_blanks(reader) && take_square(reader, &file, &rank)) {
         reader->at = before;
-        (void)skip_blanks(reader);
+        (void)jd_source_skip_blanks(reader);
         return true;
     }
     reader->at = before;
@@ -258,7 +181,7 @@ static bool take_between(source *reader, jd_san_words *words, bool departure_is_
 
 // A second coordinate: a square; or a file alone after a file alone ("exd", but not the e of
 // "e.p.").
-static bool take_destination(source *reader, jd_san_words *words) {
+static bool take_destination(jd_source *reader, jd_san_words *words) {
     if (take_square(reader, &words->to_file, &words->to_rank)) {
         return true;
     }
@@ -278,7 +201,7 @@ static bool departure_was_destination(jd_san_words *words) {
     return words->to_file >= 0 && words->to_rank >= 0;
 }
 
-static bool take_squares(source *reader, jd_san_words *words) {
+static bool take_squares(jd_source *reader, jd_san_words *words) {
     words->from_file = take_file(reader);
     words->from_rank = take_rank(reader);
     if (words->from_file == 1 && words->from_rank < 0 && words->kind == JD_NO_KIND) {
@@ -287,7 +210,7 @@ static bool take_squares(source *reader, jd_san_words *words) {
         int file;
         int rank;
         if (take_square(reader, &file, &rank) &&
-            (is_times(next_is(reader)) || is_dash(next_is(reader)))) {
+            (is_times(jd_source_next(reader)) || is_dash(jd_source_next(reader)))) {
             words->hint_file = 1;
             words->from_file = file;
             words->from_rank = rank;
@@ -303,10 +226,10 @@ static bool take_squares(source *reader, jd_san_words *words) {
     return !between && departure_was_destination(words);
 }
 
-static bool take_move(source *reader, jd_san_words *words) {
+static bool take_move(jd_source *reader, jd_san_words *words) {
     words->form = JD_SAN_MOVE;
     words->kind = take_kind(reader, false);
-    const bool nothing_first = is_times(next_is(reader));
+    const bool nothing_first = is_times(jd_source_next(reader));
     if (!take_squares(reader, words)) {
         return false;
     }
@@ -318,13 +241,13 @@ static bool take_move(source *reader, jd_san_words *words) {
 
 // ---- what follows the squares -------------------------------------------------------------------
 
-static bool take_promotion(source *reader, jd_san_words *words) {
+static bool take_promotion(jd_source *reader, jd_san_words *words) {
     const size_t before = reader->at;
-    (void)skip_blanks(reader);
-    const bool bracket = take(reader, '(');
-    (void)(bracket || take(reader, '=') || take(reader, '/'));
+    (void)jd_source_skip_blanks(reader);
+    const bool bracket = jd_source_take(reader, '(');
+    (void)(bracket || jd_source_take(reader, '=') || jd_source_take(reader, '/'));
     const jd_kind kind = take_kind(reader, true);
-    if (kind < JD_KNIGHT || kind > JD_QUEEN || (bracket && !take(reader, ')'))) {
+    if (kind < JD_KNIGHT || kind > JD_QUEEN || (bracket && !jd_source_take(reader, ')'))) {
         reader->at = before;
         return false;
     }
@@ -332,42 +255,45 @@ static bool take_promotion(source *reader, jd_san_words *words) {
     return true;
 }
 
-static bool take_en_passant(source *reader) {
+static bool take_en_passant(jd_source *reader) {
     const size_t before = reader->at;
-    (void)(skip_blanks(reader) || take(reader, '/'));
-    if (take_word(reader, "e.p.") || take_word(reader, "e.p") || take_word(reader, "ep")) {
+    (void)(jd_source_skip_blanks(reader) || jd_source_take(reader, '/'));
+    if (jd_source_take_word(reader, "e.p.") || jd_source_take_word(reader, "e.p") ||
+        jd_source_take_word(reader, "ep")) {
         return true;
     }
     reader->at = before;
     return false;
 }
 
-static bool take_check(source *reader) {
-    return take_word(reader, "++") || take(reader, '+') || take(reader, '#') ||
-           take(reader, 0x2260);
+static bool take_check(jd_source *reader) {
+    return jd_source_take_word(reader, "++") || jd_source_take(reader, '+') ||
+           jd_source_take(reader, '#') || jd_source_take(reader, 0x2260);
 }
 
 // (=) is the Laws' sign of a draw offer (11.1).
-static bool take_offer(source *reader) { return take_word(reader, "(=)") || take(reader, '='); }
+static bool take_offer(jd_source *reader) {
+    return jd_source_take_word(reader, "(=)") || jd_source_take(reader, '=');
+}
 
 static bool is_mark(uint32_t character) { return character == '!' || character == '?'; }
 
-static bool take_marks(source *reader) {
+static bool take_marks(jd_source *reader) {
     const size_t before = reader->at;
-    for (int count = 0; count < 2 && is_mark(next_is(reader)); count++) {
-        step(reader);
+    for (int count = 0; count < 2 && is_mark(jd_source_next(reader)); count++) {
+        jd_source_step(reader);
     }
     return reader->at != before;
 }
 
 // "$1": a numeric annotation glyph.
-static bool take_glyph(source *reader) {
+static bool take_glyph(jd_source *reader) {
     const size_t before = reader->at;
-    if (!take(reader, '$')) {
+    if (!jd_source_take(reader, '$')) {
         return false;
     }
-    while (next_is(reader) >= '0' && next_is(reader) <= '9') {
-        step(reader);
+    while (jd_source_next(reader) >= '0' && jd_source_next(reader) <= '9') {
+        jd_source_step(reader);
     }
     if (reader->at > before + 1) {
         return true;
@@ -376,18 +302,18 @@ static bool take_glyph(source *reader) {
     return false;
 }
 
-static void take_rest(source *reader, jd_san_words *words) {
+static void take_rest(jd_source *reader, jd_san_words *words) {
     if (words->form == JD_SAN_MOVE) {
         (void)((words->kind == JD_NO_KIND || words->kind == JD_PAWN) &&
                take_promotion(reader, words));
-        words->captures = take(reader, ':') || words->captures;
+        words->captures = jd_source_take(reader, ':') || words->captures;
         words->en_passant = take_en_passant(reader);
     }
     bool check = false;
     bool offer = false;
     bool marks = false;
     for (bool more = true; more;) {
-        const bool blank = skip_blanks(reader);
+        const bool blank = jd_source_skip_blanks(reader);
         const bool new_check = !check && !blank && take_check(reader);
         const bool new_offer = !new_check && !offer && take_offer(reader);
         const bool new_marks = !new_check && !new_offer && !marks && take_marks(reader);
@@ -410,14 +336,14 @@ static bool has_small_file(const char *text, size_t length) {
 }
 
 jd_san_words jd_san_words_read(const char *text, size_t length) {
-    source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
+    jd_source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
     jd_san_words words = {.form = JD_SAN_NO_FORM,
                           .hint_file = -1,
                           .from_file = -1,
                           .from_rank = -1,
                           .to_file = -1,
                           .to_rank = -1};
-    (void)skip_blanks(&reader);
+    (void)jd_source_skip_blanks(&reader);
     if (take_null(&reader)) {
         words.form = JD_SAN_NULL_MOVE;
         return words;
@@ -428,7 +354,7 @@ jd_san_words jd_san_words_read(const char *text, size_t length) {
         take_rest(&reader, &words);
     }
     words.column = (uint32_t)reader.at + 1;
-    if (!sound || !at_end(&reader)) {
+    if (!sound || !jd_source_at_end(&reader)) {
         words.form = JD_SAN_NO_FORM;
     }
     return words;
