@@ -33,12 +33,19 @@ const PLACES = /** @type {const} */ ([
 
 // The functions of exports.c without their `jdw_`.
 const CALLS = /** @type {const} */ ([
+  'ask',
   'attackers',
   'captured',
   'checkers',
   'fen_read',
   'fen_write',
+  'game_grow',
+  'game_new',
+  'game_position',
+  'game_room',
+  'game_size',
   'hash',
+  'line',
   'moves',
   'perft',
   'pinned',
@@ -48,6 +55,7 @@ const CALLS = /** @type {const} */ ([
   'san_read',
   'san_write',
   'start',
+  'state',
   'status',
   'uci_read',
   'uci_write',
@@ -66,6 +74,8 @@ const CALLS = /** @type {const} */ ([
  * @property {Uint8Array} position the resident position
  * @property {Uint8Array} other the one it is compared with
  * @property {object | undefined} resident whose bytes lie in `position`
+ * @property {object | undefined} game the Game whose block lies in the module
+ * @property {(() => void) | undefined} parkGame has it take its block back
  */
 
 /** @type {WebAssembly.Module | undefined} */
@@ -133,6 +143,8 @@ function makeDoor(from) {
     layout,
     memory,
     resident: undefined,
+    game: undefined,
+    parkGame: undefined,
     ...views(memory, layout),
   };
 }

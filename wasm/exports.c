@@ -351,14 +351,14 @@ DOOR(int, jdw_game_new, (void)) {
     return 0;
 }
 
-// Makes room for about twice as many plies.
+// Makes room for about twice as many plies; 0 if the machine has no more memory.
 DOOR(int, jdw_game_grow, (void)) {
     const uint32_t capacity = 2 * game->capacity + FIRST_PLIES;
-    if (jdw_game_room((uint32_t)jd_game_size(capacity)) < 0) {
-        return MISUSE;
+    if (!game || jdw_game_room((uint32_t)jd_game_size(capacity)) < 0) {
+        return 0;
     }
     jd_game_grow(game, capacity);
-    return 0;
+    return 1;
 }
 
 // The bytes that are the game: to be saved, or moved elsewhere.

@@ -3,5 +3,6 @@
 
 export { init } from './door.js';
 export { JadoubeError } from './errors.js';
+export { Game } from './game.js';
 export { Move } from './moves.js';
 export { Position } from './position.js';

@@ -23,6 +23,9 @@ import {
 
 const EN_PASSANT_FIELDS = /** @type {const} */ (['spec', 'legal']);
 
+/** @type {(at: Door) => Position} the position that lies in the area of the module */
+export let positionIn;
+
 /** A position: what stands where, who has the move, which rights are left. It never changes. */
 export class Position extends Placement {
   /**
@@ -265,5 +268,9 @@ export class Position extends Placement {
     const at = this.#enter();
     if (!Number.isInteger(depth)) throw misuse('depth', depth, 'a whole number');
     return at.calls.perft(depth);
+  }
+
+  static {
+    positionIn = (at) => new Position(at);
   }
 }

@@ -62,3 +62,141 @@ export interface Pin {
   /** The piece that pins it. */
   readonly by: Square;
 }
+
+// ---- the game -----------------------------------------------------------------------------------
+
+export type Player = Color;
+export type PieceLetter = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+export type Claim = 'touch' | 'flag' | 'illegal' | 'displaced' | 'setup' | 'colours' | 'board';
+export type Phase =
+  | 'setup'
+  | 'running'
+  | 'stopped'
+  | 'sealing'
+  | 'adjourned'
+  | 'resuming'
+  | 'finished'
+  | 'annulled';
+export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
+
+/** A value for each side. */
+export interface Both<T> {
+  readonly white: T;
+  readonly black: T;
+}
+
+/** What a player does at the table. */
+export type PlayerAct =
+  /** Contact with one to three pieces whose order is unknown (7.2). */
+  | { act: 'touch'; squares: readonly Square[]; accident?: boolean }
+  /** Takes a piece into the hand; stands it on a square, still held; takes it off the board; displaces it. */
+  | { act: 'lift' | 'place' | 'remove' | 'knock'; square: Square }
+  /** A new piece from outside, held on the square (6.4). */
+  | { act: 'put'; piece: PieceLetter; square: Square }
+  /** Puts displaced pieces back; or one of them wrongly, from `square` to `to` (8.3). */
+  | { act: 'fix'; square?: Square; to?: Square }
+  /** Announces or ends adjusting (7.1). */
+  | { act: 'adjust'; on: boolean }
+  /** The hand leaves the piece; the clock is pressed; and what is said. */
+  | { act: 'release' | 'press' | 'offer' | 'accept' | 'reject' | 'withdraw' | 'resign' }
+  /** The promotion piece is not at hand (5.6(5)). */
+  | { act: 'need'; piece: PieceLetter }
+  | { act: 'claim'; what: Claim; unrecoverable?: boolean }
+  /** Stops both clocks (12.5). */
+  | { act: 'stop'; reason?: string }
+  /** A whole move with the hand; `play` presses the clock as well. */
+  | { act: 'move' | 'play'; move: { readonly uci: Uci } | string };
+
+/** What the arbiter does. */
+export type ArbiterAct =
+  | { act: 'stop'; reason?: string }
+  | { act: 'restart' | 'check' | 'wait' }
+  /** Sees a fallen flag (12.2). */
+  | { act: 'flag'; side: Player; defect?: boolean }
+  /** Finds an illegal move (8.1). */
+  | { act: 'illegal'; unrecoverable?: boolean };
+
+/** An act, who does it, and how many whole milliseconds after the event before (0 if not given). */
+export type GameEvent =
+  | (PlayerAct & { by: Player; after?: number })
+  | (ArbiterAct & { by: 'arbiter'; after?: number });
+
+/** What the referee answers. */
+export interface Verdict {
+  /** `MADE`, `OBLIGE`, `ILLEGAL`, `RESULT`, ... */
+  readonly code: string;
+  /** The paragraph of the Laws, in the numbers of the game's edition. */
+  readonly article: string;
+  readonly args: readonly string[];
+  /** True if it changes something or refuses; false if it only tells. */
+  readonly ruling: boolean;
+  /** All of it as one line. */
+  readonly text: string;
+}
+
+/** A piece in a hand: the letter of a FEN. */
+export interface Held {
+  readonly piece: string;
+  /** Null: from outside the board. */
+  readonly from: Square | null;
+  /** The square it stands on while still held. */
+  readonly over: Square | null;
+}
+
+/** Everything about a game at one moment. Times are in milliseconds; moves as UCI, castling O-O and O-O-O. */
+export interface State {
+  readonly phase: Phase;
+  readonly turn: Player;
+  /** Whose clock runs. */
+  readonly clock: Player | 'off';
+  /** What stands on a1, b1, ... h8: 64 letters as in a FEN, `.` for nothing. */
+  readonly board: string;
+  /** The same for pieces that stand under another one: a victim not yet removed. */
+  readonly under: string;
+  readonly hand: Both<Held | null>;
+  /** Displaced by accident and not put back. */
+  readonly knocked: readonly Square[];
+  /** Own pieces whose touch counts. */
+  readonly touched: readonly Square[];
+  /** Enemy pieces that must be taken. */
+  readonly take: readonly Square[];
+  /** The Article of the obligation in force. */
+  readonly duty: string | null;
+  /** True if `allowed` is less than all legal moves. */
+  readonly bound: boolean;
+  readonly allowed: readonly string[];
+  /** What is missing of a move that is fixed. */
+  readonly partial: {
+    readonly kind: 'capture' | 'castle' | 'promotion';
+    readonly move: string;
+  } | null;
+  readonly adjusting: Both<boolean>;
+  /** An illegal move stands, unnoticed and unpressed. */
+  readonly unseen: boolean;
+  /** The last move is not yet followed by a press. */
+  readonly unpressed: Both<boolean>;
+  readonly used: Both<number>;
+  /** To the control not yet satisfied; null without a limit. */
+  readonly left: Both<number | null>;
+  /** To the next fall of the flag; null if there is none. */
+  readonly toFlag: Both<number | null>;
+  /** Hanging down. */
+  readonly flag: Both<boolean>;
+  /** The control not yet satisfied, from 1. */
+  readonly period: Both<number>;
+  readonly counted: Both<number>;
+  readonly made: Both<number>;
+  /** Since the game began, whichever clock ran. */
+  readonly wall: number;
+  readonly offer: Player | null;
+  readonly result: Score | null;
+  /** That ended the game. */
+  readonly article: string | null;
+  readonly plies: number;
+  /** FEN of the position the game began with. */
+  readonly start: string;
+  /** FEN of the position by completed moves. */
+  readonly fen: string;
+  readonly check: boolean;
+  readonly moves: readonly string[];
+}
