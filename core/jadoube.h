@@ -10,10 +10,10 @@
 //         puts(text);                                        // OBLIGE 7.2(1) e2e3,e2e4
 //     }
 //
-// The caller owns the memory; nothing is allocated, read from a file or taken from the time of day. Times are
-// milliseconds and come with the events. A breach of the Laws is a verdict, never an error; a line or text that is
-// not of its language is reported with place and reason and changes nothing; misuse of a function (square 64,
-// a block too small) traps.
+// The caller owns the memory; nothing is allocated, read from a file or taken from the time of day.
+// Times are milliseconds and come with the events. A breach of the Laws is a verdict, never an
+// error; a line or text that is not of its language is reported with place and reason and changes
+// nothing; misuse of a function (square 64, a block too small) traps.
 //
 //     positions and moves    board/position.h, board/moves.h, board/perft.h
 //     notation               notation/fen.h, notation/san.h, notation/uci.h

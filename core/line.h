@@ -1,8 +1,8 @@
 // line.h -- one text line per act: the language of scenarios, saved games and the browser. Floor 7.
 //
-// EVENTS gives the grammar: set-up lines (`profile`, `set`, `tc`, `start`, `moves`, `used`, `movecount`,
-// `begin`) and events (`+0:05 W touch e2`). A line goes in, verdicts come out as lines of text.
-// SPDX-License-Identifier: MIT
+// EVENTS gives the grammar: set-up lines (`profile`, `set`, `tc`, `start`, `moves`, `used`,
+// `movecount`, `begin`) and events (`+0:05 W touch e2`). A line goes in, verdicts come out as lines
+// of text. SPDX-License-Identifier: MIT
 
 #ifndef JD_LINE_H
 #define JD_LINE_H
@@ -12,7 +12,7 @@
 typedef enum jd_line_status {
     JD_LINE_OK,         // applied; it may still have been refused by a verdict REFUSE
     JD_LINE_NEEDS_ROOM, // nothing happened: give the game a larger block and repeat
-    JD_LINE_MISTAKE,    // nothing happened: the line is not one of the language; see column and reason
+    JD_LINE_MISTAKE, // nothing happened: the line is not one of the language; see column and reason
 } jd_line_status;
 
 typedef struct jd_line_result {
@@ -22,18 +22,20 @@ typedef struct jd_line_result {
     jd_verdicts verdicts; // what the referee says
 } jd_line_result;
 
-// Applies one line text[0..length) without its end of line. A line `play` that completed a move is two
-// events, the move and the press.
+// Applies one line text[0..length) without its end of line. A line `play` that completed a move is
+// two events, the move and the press.
 jd_line_result jd_line_apply(jd_game *game, const char *text, size_t length);
 
-// Answers a question of the scenario format, such as "left w", "allowed", "canclaim rep3 w", into out[0..size) with
-// a closing NUL. Returns the length, or -column of the mistake.
+// Answers a question of the scenario format, such as "left w", "allowed", "canclaim rep3 w", into
+// out[0..size) with a closing NUL. Returns the length, or -column of the mistake.
 int jd_line_ask(const jd_game *game, const char *text, size_t length, char *out, size_t size);
 
-// Writes the verdict as `CODE ARTICLE ARGS` with a closing NUL; returns its length. `game` is the state after the act.
+// Writes the verdict as `CODE ARTICLE ARGS` with a closing NUL; returns its length. `game` is the
+// state after the act.
 int jd_line_verdict(const jd_game *game, const jd_verdict *verdict, char *out, size_t size);
 
-// Writes the whole state as one JSON object with a closing NUL; returns its length (see state.c for the fields).
+// Writes the whole state as one JSON object with a closing NUL; returns its length (see state.c for
+// the fields).
 int jd_line_state(const jd_game *game, char *out, size_t size);
 
 #endif

@@ -1,8 +1,9 @@
-// referee.c -- one table: act, when it may be done, what may stand against it, what it does. Floor 6.
+// referee.c -- one table: act, when it may be done, what may stand against it, what it does.
+// Floor 6.
 //
-// The way of an act: its time passes, and a flag may fall in it (12.2); the phase and the guards of its row are
-// asked in order, the first objection is the verdict REFUSE; the effect, which cannot fail. The table can be read as
-// the protocol of the table. SPDX-License-Identifier: MIT
+// The way of an act: its time passes, and a flag may fall in it (12.2); the phase and the guards of
+// its row are asked in order, the first objection is the verdict REFUSE; the effect, which cannot
+// fail. The table can be read as the protocol of the table. SPDX-License-Identifier: MIT
 
 #include "referee.h"
 
@@ -100,8 +101,8 @@ static objection may_fix(const jd_game *game, const jd_event *event) {
 }
 
 static objection may_ask(const jd_game *game, const jd_event *event) {
-    const bool may = jd_law_5_6_5_may_ask(game) &&
-                     jd_law_3_1_has_the_move(game, (jd_color)event->actor);
+    const bool may =
+        jd_law_5_6_5_may_ask(game) && jd_law_3_1_has_the_move(game, (jd_color)event->actor);
     return may ? none : (objection){JD_ART_5_6_5, JD_WORD_NO_PROMOTION};
 }
 
@@ -138,7 +139,9 @@ static const struct row {
     [JD_ACT_ADJUST] = {jd_act_adjust, RUNNING, JD_ART_7_1, {may_adjust}},
     [JD_ACT_LIFT] = {jd_act_lift, RUNNING, JD_ART_3_1, {hand_free, piece_there}},
     [JD_ACT_PLACE] = {jd_act_place, RUNNING, JD_ART_3_1, {holds_piece, room_on_square}},
-    [JD_ACT_RELEASE] = {jd_act_release, RUNNING, JD_ART_3_1,
+    [JD_ACT_RELEASE] = {jd_act_release,
+                        RUNNING,
+                        JD_ART_3_1,
                         {holds_piece, piece_is_placed, room_under_hand}},
     [JD_ACT_REMOVE] = {jd_act_remove, RUNNING, JD_ART_3_1, {piece_to_remove}},
     [JD_ACT_PUT] = {jd_act_put, RUNNING, JD_ART_3_1, {may_put, room_on_square}},
@@ -163,12 +166,11 @@ static const struct row {
 
 // ---- judging -----------------------------------------------------------------------------------
 
-// After the end a claim is refused under its own Article, a flag after resignation or agreement under 12.7,
-// everything else under 10.
+// After the end a claim is refused under its own Article, a flag after resignation or agreement
+// under 12.7, everything else under 10.
 static jd_article over_article(const jd_game *game, const jd_event *event) {
-    static const jd_article claims[JD_CLAIM_COUNT] = {JD_ART_7_4, JD_ART_12_2, JD_ART_8_1,
-                                                      JD_ART_8_2, JD_ART_8_5,  JD_ART_8_6,
-                                                      JD_ART_8_7};
+    static const jd_article claims[JD_CLAIM_COUNT] = {
+        JD_ART_7_4, JD_ART_12_2, JD_ART_8_1, JD_ART_8_2, JD_ART_8_5, JD_ART_8_6, JD_ART_8_7};
     const bool agreed = game->score_article == JD_ART_10_2 || game->score_article == JD_ART_10_6;
     switch (event->act) {
     case JD_ACT_CLAIM: return claims[event->claim];

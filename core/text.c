@@ -104,6 +104,17 @@ bool jd_span_square(jd_span span, jd_square *square) {
     return true;
 }
 
+jd_writer jd_writer_into(char *out, size_t size) {
+    jd_writer writer;
+    writer.out = out;
+    writer.size = size;
+    writer.length = 0;
+    if (size > 0) {
+        out[0] = '\0';
+    }
+    return writer;
+}
+
 void jd_write_char(jd_writer *writer, char c) {
     if (writer->length + 1 < writer->size) {
         writer->out[writer->length] = c;

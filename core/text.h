@@ -15,8 +15,8 @@ typedef struct jd_span {
 // True if the span is the word.
 bool jd_span_is(jd_span span, const char *word);
 
-// Takes the next word, up to a blank, from the front of `rest`; empty at the end of the line. A `#` at the beginning
-// or after a blank ends the line.
+// Takes the next word, up to a blank, from the front of `rest`; empty at the end of the line. A `#`
+// at the beginning or after a blank ends the line.
 jd_span jd_span_next(jd_span *rest);
 
 // The part before the first `mark`; `rest` keeps what follows it, and is empty if there is no mark.
@@ -37,6 +37,8 @@ typedef struct jd_writer {
     size_t size;
     size_t length;
 } jd_writer;
+
+jd_writer jd_writer_into(char *out, size_t size);
 
 void jd_write_char(jd_writer *writer, char c);
 void jd_write_text(jd_writer *writer, const char *text);

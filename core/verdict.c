@@ -30,7 +30,8 @@ jd_verdict *jd_verdicts_say(jd_verdicts *verdicts, jd_verdict_code code, jd_arti
                             jd_word word) {
     JD_ASSERT(verdicts->count < JD_MAX_VERDICTS);
     jd_verdict *verdict = &verdicts->list[verdicts->count++];
-    *verdict = (jd_verdict){.code = (uint8_t)code, .article = (uint8_t)article, .word = (uint8_t)word};
+    *verdict =
+        (jd_verdict){.code = (uint8_t)code, .article = (uint8_t)article, .word = (uint8_t)word};
     return verdict;
 }
 

@@ -35,8 +35,8 @@ typedef struct jd_verdict {
     uint8_t word;    // a jd_word
     uint8_t side;    // a jd_color
     jd_move move;
-    uint32_t n;     // a ply or a number of moves
-    int64_t ms[2];  // times
+    uint32_t n;    // a ply or a number of moves
+    int64_t ms[2]; // times
 } jd_verdict;
 
 // More than one act can bring about.
@@ -49,7 +49,8 @@ typedef struct jd_verdicts {
 
 // Adds a verdict and returns it for its arguments to be filled in.
 jd_verdict *jd_verdicts_add(jd_verdicts *verdicts, jd_verdict_code code, jd_article article);
-jd_verdict *jd_verdicts_say(jd_verdicts *verdicts, jd_verdict_code code, jd_article article, jd_word word);
+jd_verdict *jd_verdicts_say(jd_verdicts *verdicts, jd_verdict_code code, jd_article article,
+                            jd_word word);
 
 // True if a verdict of this code is among them.
 bool jd_verdicts_have(const jd_verdicts *verdicts, jd_verdict_code code);

@@ -1,8 +1,9 @@
 // acts.h -- what acts do to a game once nothing stands against them. Floor 5.
 //
-// An effect cannot be refused: the guards of the table in referee.c have been asked before. Effects of the hand are
-// in hand.c and move.c, of the clock in press.c, of claims in claim.c, of offers in offer.c, of the arbiter in
-// desk.c; what follows from them by itself is in follow.c. SPDX-License-Identifier: MIT
+// An effect cannot be refused: the guards of the table in referee.c have been asked before. Effects
+// of the hand are in hand.c and move.c, of the clock in press.c, of claims in claim.c, of offers in
+// offer.c, of the arbiter in desk.c; what follows from them by itself is in follow.c.
+// SPDX-License-Identifier: MIT
 
 #ifndef JD_ACTS_H
 #define JD_ACTS_H
@@ -11,8 +12,8 @@
 
 typedef void jd_effect(jd_game *game, const jd_event *event, jd_verdicts *out);
 
-jd_effect jd_act_touch, jd_act_adjust, jd_act_lift, jd_act_place, jd_act_release, jd_act_remove, jd_act_put,
-    jd_act_knock, jd_act_fix, jd_act_move;
+jd_effect jd_act_touch, jd_act_adjust, jd_act_lift, jd_act_place, jd_act_release, jd_act_remove,
+    jd_act_put, jd_act_knock, jd_act_fix, jd_act_move;
 jd_effect jd_act_press, jd_act_stop, jd_act_restart, jd_act_need;
 jd_effect jd_act_offer, jd_act_accept, jd_act_reject;
 jd_effect jd_act_resign, jd_act_claim;
@@ -23,8 +24,8 @@ jd_effect jd_act_flag, jd_act_illegal, jd_act_check, jd_act_wait;
 // The game is over.
 void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
 
-// A move is completed (3.2, 6.1 to 6.4) and what follows: refusal of an offer, the record, a breach of 7.2, the
-// end by 10.1, 10.3, 10.4.
+// A move is completed (3.2, 6.1 to 6.4) and what follows: refusal of an offer, the record, a breach
+// of 7.2, the end by 10.1, 10.3, 10.4.
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out);
 
 // Says what binds the player having the move.

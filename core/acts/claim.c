@@ -24,7 +24,8 @@ static void claim_touch(jd_game *game, const jd_event *event, jd_verdicts *out) 
     }
 }
 
-// Law 12.2: with no arbiter present a player may claim the flag of the other; the program confirms it.
+// Law 12.2: with no arbiter present a player may claim the flag of the other; the program confirms
+// it.
 static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color other = jd_other((jd_color)event->actor);
     jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
@@ -66,7 +67,8 @@ static void claim_colours(jd_game *game, const jd_event *event, jd_verdicts *out
     }
 }
 
-// Law 8.7: the position reached is moved to a board laid rightly; on the program's board nothing changes.
+// Law 8.7: the position reached is moved to a board laid rightly; on the program's board nothing
+// changes.
 static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)game;
     (void)event;
@@ -75,9 +77,9 @@ static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) 
 
 void jd_act_claim(jd_game *game, const jd_event *event, jd_verdicts *out) {
     static jd_effect *const claims[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = claim_touch,         [JD_CLAIM_FLAG] = claim_flag,
-        [JD_CLAIM_ILLEGAL] = claim_illegal,     [JD_CLAIM_DISPLACED] = claim_displaced,
-        [JD_CLAIM_SETUP] = claim_setup,         [JD_CLAIM_COLOURS] = claim_colours,
+        [JD_CLAIM_TOUCH] = claim_touch,     [JD_CLAIM_FLAG] = claim_flag,
+        [JD_CLAIM_ILLEGAL] = claim_illegal, [JD_CLAIM_DISPLACED] = claim_displaced,
+        [JD_CLAIM_SETUP] = claim_setup,     [JD_CLAIM_COLOURS] = claim_colours,
         [JD_CLAIM_BOARD] = claim_board,
     };
     JD_ASSERT(event->claim < JD_CLAIM_COUNT);

@@ -64,7 +64,8 @@ static void pass_the_move(jd_game *game, jd_color side) {
 
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
-    game->partial = JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
+    game->partial =
+        JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
     const bool breach = !is_allowed(game, move);
     refuse_offer(game, side, out);
     jd_ply *entry = record(game, move);
@@ -118,7 +119,8 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     jd_verdicts_add(out, JD_RESTORE, article)->n = ply;
 }
 
-// An illegal move takes its place on the record although it has no legal result: the position is what stands.
+// An illegal move takes its place on the record although it has no legal result: the position is
+// what stands.
 static jd_position position_on_board(const jd_game *game, bool next_turn) {
     const jd_position *before = &game->position;
     jd_position now = jd_position_empty();

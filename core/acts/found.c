@@ -34,8 +34,8 @@ static void set_times(jd_game *game, const int64_t used_ms[2], jd_verdicts *out)
         clock->used_ms[side] = verdict->ms[side] = used_ms[side];
         clock->fallen[side] = 0;
         jd_clock_drop_flags(clock, &game->profile, (jd_color)side);
-        clock->seen[side] = clock->seen[side] < clock->fallen[side] ? clock->seen[side]
-                                                                    : clock->fallen[side];
+        clock->seen[side] =
+            clock->seen[side] < clock->fallen[side] ? clock->seen[side] : clock->fallen[side];
     }
 }
 

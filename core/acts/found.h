@@ -6,8 +6,8 @@
 
 #include "acts.h"
 
-// Law 12.2: the flag of the side is looked at. `kept` is the word if its moves are made and a player claims;
-// JD_WORD_NOTHING for the arbiter, who then only notes the flag.
+// Law 12.2: the flag of the side is looked at. `kept` is the word if its moves are made and a
+// player claims; JD_WORD_NOTHING for the arbiter, who then only notes the flag.
 void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *out);
 
 // Law 8.1: looks for the earliest illegal move and goes back to before it.

@@ -112,7 +112,8 @@ void jd_act_put(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->hand[side] = (jd_hand){piece, JD_NO_SQUARE, event->square[0]};
 }
 
-// Laws 4.3, 6.2: the captured piece leaves the board, from under its captor or from the hand that took it up.
+// Laws 4.3, 6.2: the captured piece leaves the board, from under its captor or from the hand that
+// took it up.
 static void take_off(jd_game *game, jd_color side, jd_square square) {
     jd_hand *hand = &game->hand[side];
     if (game->under[square] != JD_EMPTY) {
@@ -142,7 +143,8 @@ void jd_act_knock(jd_game *game, const jd_event *event, jd_verdicts *out) {
     jd_verdicts_say(out, JD_NOTE, JD_ART_8_3, JD_WORD_DISPLACED);
 }
 
-// Law 8.3: whoever knocked a piece over puts it back, in his own time. Law 8.2: or puts it back wrongly.
+// Law 8.3: whoever knocked a piece over puts it back, in his own time. Law 8.2: or puts it back
+// wrongly.
 void jd_act_fix(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (event->squares == 0) {
         const bool own = event->actor == game->knocked_by;

@@ -1,5 +1,5 @@
-// judge.c -- what the hand has done: completed, fixed, or against the Laws (4.1, 6.1 to 6.4). Floor 5.
-// SPDX-License-Identifier: MIT
+// judge.c -- what the hand has done: completed, fixed, or against the Laws (4.1, 6.1 to 6.4).
+// Floor 5. SPDX-License-Identifier: MIT
 
 #include "judge.h"
 
@@ -61,7 +61,8 @@ static bool judge_reading(jd_game *game, const jd_reading *reading, jd_verdicts 
     return true;
 }
 
-// Law 5.1(4): castling was begun with the king and is not legal: another king move or the other wing, or any move.
+// Law 5.1(4): castling was begun with the king and is not legal: another king move or the other
+// wing, or any move.
 static void say_castling_duty(const jd_game *game, jd_verdicts *out) {
     jd_move_list allowed;
     const jd_bond bond = jd_law_7_allowed(game, &allowed);

@@ -6,8 +6,8 @@
 
 #include "acts.h"
 
-// Makes ready for an act of the side: an unseen illegal move of the other side stands once it is answered, a
-// displaced board is played on. False if the side has not the move.
+// Makes ready for an act of the side: an unseen illegal move of the other side stands once it is
+// answered, a displaced board is played on. False if the side has not the move.
 bool jd_take_turn(jd_game *game, jd_color side, jd_verdicts *out);
 
 // Deliberate contact of the side with these squares, and what it binds to (7.2).

@@ -3,7 +3,8 @@
 
 #include "acts.h"
 
-// Laws 10.8, 15.1(4): an offer at the wrong time or once too often stands, but the arbiter may punish it.
+// Laws 10.8, 15.1(4): an offer at the wrong time or once too often stands, but the arbiter may
+// punish it.
 static void refer_offer(jd_game *game, jd_color side, jd_article window, bool repeated,
                         jd_verdicts *out) {
     const int64_t persistent = jd_game_param(game, JD_PARAM_persistent_offers);

@@ -16,7 +16,8 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     hand_over(game, side);
 }
 
-// Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook unmoved.
+// Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook
+// unmoved.
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
     static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4};
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
@@ -107,7 +108,8 @@ void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
     jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
 }
 
-// Law 5.6(5): the promotion piece is not at hand; both clocks stop until the arbiter has brought it.
+// Law 5.6(5): the promotion piece is not at hand; both clocks stop until the arbiter has brought
+// it.
 void jd_act_need(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
     game->phase = JD_PHASE_STOPPED;

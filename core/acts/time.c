@@ -3,7 +3,8 @@
 
 #include "acts.h"
 
-// Law 12.2: the program sees a flag at the instant it falls. Law 10.14: a loss, if too few moves count.
+// Law 12.2: the program sees a flag at the instant it falls. Law 10.14: a loss, if too few moves
+// count.
 static void judge_flag(jd_game *game, jd_color side, jd_verdicts *out) {
     game->clock.seen[side] = game->clock.fallen[side];
     if (jd_law_10_14_overstepped(game, side)) {

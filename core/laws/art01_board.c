@@ -1,7 +1,7 @@
 // art01_board.c -- Article 1: the board. Floor 4.
 //
-// Laws 1.2 to 1.5 are the numbering of the squares (base.h) and the lines of core/board/attacks.c: files and
-// ranks are those of rooks, diagonals those of bishops. SPDX-License-Identifier: MIT
+// Laws 1.2 to 1.5 are the numbering of the squares (base.h) and the lines of core/board/attacks.c:
+// files and ranks are those of rooks, diagonals those of bishops. SPDX-License-Identifier: MIT
 
 #include "laws.h"
 

@@ -3,8 +3,8 @@
 
 #include "laws.h"
 
-// Law 3.1: the sides move in turn. Law 3.2: a side has the move once the other's is completed (6.1 to 6.4),
-// whichever clock is running.
+// Law 3.1: the sides move in turn. Law 3.2: a side has the move once the other's is completed (6.1
+// to 6.4), whichever clock is running.
 bool jd_law_3_1_has_the_move(const jd_game *game, jd_color side) {
     return jd_game_turn(game) == side;
 }

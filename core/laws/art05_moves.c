@@ -1,7 +1,7 @@
 // art05_moves.c -- Article 5: castling and promotion as acts of the hand. Floor 4.
 //
-// How the pieces move (5.1(1), 5.1(2), 5.1(5), 5.1(6), 5.2 to 5.5, 5.6(1) to 5.6(3)) is core/board/generate.h;
-// why one may not move so is core/board/why.c. SPDX-License-Identifier: MIT
+// How the pieces move (5.1(1), 5.1(2), 5.1(5), 5.1(6), 5.2 to 5.5, 5.6(1) to 5.6(3)) is
+// core/board/generate.h; why one may not move so is core/board/why.c. SPDX-License-Identifier: MIT
 
 #include "laws.h"
 
@@ -10,7 +10,8 @@ jd_square jd_law_5_1_2_king_goes_to(jd_color side, jd_wing wing) {
     return jd_square_at(wing == JD_SHORT ? 6 : 2, side == JD_WHITE ? 0 : 7);
 }
 
-// Law 5.1(4), in standard chess: from e1 or e8 two squares along the rank, whether or not the right is left.
+// Law 5.1(4), in standard chess: from e1 or e8 two squares along the rank, whether or not the right
+// is left.
 static bool is_two_squares_sideways(jd_color side, jd_square from, jd_square to) {
     return from == jd_square_at(4, side == JD_WHITE ? 0 : 7) &&
            (to == jd_law_5_1_2_king_goes_to(side, JD_SHORT) ||
@@ -45,8 +46,8 @@ static jd_squares castling_rooks(const jd_position *position) {
     return rooks;
 }
 
-// Law 5.1(4): the intention to castle is read from the touches: nothing but the king, first or together,
-// and a rook he has the right to castle with.
+// Law 5.1(4): the intention to castle is read from the touches: nothing but the king, first or
+// together, and a rook he has the right to castle with.
 bool jd_law_5_1_4_about_to_castle(const jd_game *game) {
     const jd_duty *duty = &game->duty;
     const jd_position *position = &game->position;

@@ -1,15 +1,15 @@
 // art06_completion.c -- Articles 4 and 6: what a move is and when it is completed. Floor 4.
 //
-// The hands may do anything. What they have done is read from the board: it is compared with what each legal
-// move leads to, so the order of the hand's steps does not matter (6.2) and no case is forgotten.
-// SPDX-License-Identifier: MIT
+// The hands may do anything. What they have done is read from the board: it is compared with what
+// each legal move leads to, so the order of the hand's steps does not matter (6.2) and no case is
+// forgotten. SPDX-License-Identifier: MIT
 
 #include "laws.h"
 
 // How the physical board compares with the pieces of `at`.
 typedef struct comparison {
-    int differences; // squares whose upper piece is another
-    int stacked;     // squares on which two pieces stand
+    int differences;  // squares whose upper piece is another
+    int stacked;      // squares on which two pieces stand
     jd_square square; // one of the differing squares
     jd_square stack;  // one of the stacked squares
 } comparison;
@@ -29,8 +29,8 @@ static comparison compare(const jd_game *game, const jd_piece at[64]) {
     return result;
 }
 
-// Laws 6.2, 4.3: the capturing piece has arrived, its victim is still on the board. A pawn that captures on the
-// last rank is not yet exchanged either.
+// Laws 6.2, 4.3: the capturing piece has arrived, its victim is still on the board. A pawn that
+// captures on the last rank is not yet exchanged either.
 static bool is_victim_standing(const jd_game *game, jd_move move, const jd_position *after) {
     const jd_position *before = &game->position;
     const jd_square victim = jd_position_captured(before, move);
@@ -126,7 +126,8 @@ static jd_reading read_move(const jd_game *game, jd_move move) {
     return (jd_reading){JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
 }
 
-// Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has come.
+// Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has
+// come.
 jd_reading jd_law_6_read_board(const jd_game *game) {
     jd_reading best = {JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
     if (is_only_taken(game)) {

@@ -1,7 +1,7 @@
 // art07_touch.c -- Article 7: touched pieces. Floor 4.
 //
-// jd_law_7_2_touch turns a contact into a duty, jd_law_7_allowed turns the duty into the moves that may be
-// played. SPDX-License-Identifier: MIT
+// jd_law_7_2_touch turns a contact into a duty, jd_law_7_allowed turns the duty into the moves that
+// may be played. SPDX-License-Identifier: MIT
 
 #include "laws.h"
 
@@ -10,7 +10,8 @@ bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side) {
     return jd_law_3_1_has_the_move(game, side);
 }
 
-// Law 5.1(3): the king is touched now and not before; castling with a rook touched earlier is barred.
+// Law 5.1(3): the king is touched now and not before; castling with a rook touched earlier is
+// barred.
 static void ban_castling(const jd_position *position, jd_squares own, jd_duty *duty) {
     const jd_squares king = position->kind[JD_KING] & position->side[position->turn];
     if ((own & king) == 0 || (duty->own & king) != 0) {
@@ -24,7 +25,8 @@ static void ban_castling(const jd_position *position, jd_squares own, jd_duty *d
     }
 }
 
-// Law 7.2(1): of the pieces touched now, own ones that can be moved and enemy ones that can be taken.
+// Law 7.2(1): of the pieces touched now, own ones that can be moved and enemy ones that can be
+// taken.
 static void bind(const jd_position *position, jd_squares own, jd_squares enemy, jd_duty *duty) {
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(position, list);
@@ -73,8 +75,7 @@ static bool fits(const jd_game *game, choice wanted, jd_move move) {
         return false;
     }
     const jd_square victim = jd_position_captured(&game->position, move);
-    return wanted.victim == 0 ||
-           (victim != JD_NO_SQUARE && (wanted.victim & jd_bit(victim)) != 0);
+    return wanted.victim == 0 || (victim != JD_NO_SQUARE && (wanted.victim & jd_bit(victim)) != 0);
 }
 
 static bool any_fits(const jd_game *game, const jd_move_list *legal, choice wanted) {
@@ -86,7 +87,8 @@ static bool any_fits(const jd_game *game, const jd_move_list *legal, choice want
     return false;
 }
 
-// Law 7.2(2): own takes enemy if it can, otherwise the first touched piece that can be moved or taken.
+// Law 7.2(2): own takes enemy if it can, otherwise the first touched piece that can be moved or
+// taken.
 static choice both_colours(const jd_game *game, const jd_move_list *legal) {
     const jd_duty *duty = &game->duty;
     const choice pair = {duty->own_first, duty->enemy_first};
@@ -126,7 +128,8 @@ static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *b
     return wanted;
 }
 
-// Laws 6.2 to 6.4: the squares of the move are fixed; which piece a pawn becomes is open until released.
+// Laws 6.2 to 6.4: the squares of the move are fixed; which piece a pawn becomes is open until
+// released.
 static bool is_fixed_move(const jd_game *game, jd_move move) {
     const jd_move fixed = game->fixed;
     return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&

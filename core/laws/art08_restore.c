@@ -45,7 +45,8 @@ bool jd_law_8_2_is_displaced(const jd_game *game) {
 
 // Law 8.6: not more than a quarter of the time that both have for the first control.
 bool jd_law_8_6_may_rearrange(const jd_game *game) {
-    const int64_t gone_ms = jd_time_sum(game->clock.used_ms[JD_WHITE], game->clock.used_ms[JD_BLACK]);
+    const int64_t gone_ms =
+        jd_time_sum(game->clock.used_ms[JD_WHITE], game->clock.used_ms[JD_BLACK]);
     const int64_t first_ms = jd_control_limit(&game->profile, 0);
     return first_ms < JD_FOREVER && gone_ms <= 2 * first_ms / 4;
 }

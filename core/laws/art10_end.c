@@ -21,8 +21,8 @@ static bool one_king_each(const jd_position *position) {
            count_of(kings & position->side[JD_BLACK]) == 1;
 }
 
-// Law 10.4: king against king (1); against king and bishop or knight (2); king and bishop each, both bishops on
-// squares of one colour (3). The list is closed.
+// Law 10.4: king against king (1); against king and bishop or knight (2); king and bishop each,
+// both bishops on squares of one colour (3). The list is closed.
 bool jd_law_10_4(const jd_position *position, jd_article *article) {
     const jd_squares minors = bishops_and_knights(position);
     const jd_squares all = position->side[JD_WHITE] | position->side[JD_BLACK];
@@ -42,8 +42,8 @@ bool jd_law_10_4(const jd_position *position, jd_article *article) {
     }
 }
 
-// No series of moves mates, by material alone: the list of Law 10.4, and any number of bishops if all stand on
-// one colour (parameter material = dead, 2023 5.2.2).
+// No series of moves mates, by material alone: the list of Law 10.4, and any number of bishops if
+// all stand on one colour (parameter material = dead, 2023 5.2.2).
 static bool is_dead_by_material(const jd_position *position, jd_article *article) {
     if (jd_law_10_4(position, article)) {
         return true;
@@ -55,8 +55,8 @@ static bool is_dead_by_material(const jd_position *position, jd_article *article
            on_one_colour(bishops);
 }
 
-// Law 10.1: mate. Law 10.3: stalemate. Law 10.4: what is left cannot win. In this order, at once when a move is
-// completed, before any press (6.5).
+// Law 10.1: mate. Law 10.3: stalemate. Law 10.4: what is left cannot win. In this order, at once
+// when a move is completed, before any press (6.5).
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
     jd_end end = {true, JD_DRAWN, JD_ART_10_3};
     if (!jd_can_move(position)) {

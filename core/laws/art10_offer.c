@@ -3,8 +3,8 @@
 
 #include "laws.h"
 
-// Law 10.7: just after the own move, before the press. Law 10.8: while the opponent's clock runs. Law 10.9: while
-// the own clock runs before a move is made, or after sealing.
+// Law 10.7: just after the own move, before the press. Law 10.8: while the opponent's clock runs.
+// Law 10.9: while the own clock runs before a move is made, or after sealing.
 jd_article jd_law_10_7_window(const jd_game *game, jd_color side) {
     if (game->phase != JD_PHASE_RUNNING) {
         return JD_ART_10_9;

@@ -1,7 +1,7 @@
 // laws.h -- the Laws as questions to a game, in the order of the book. Floor 4.
 //
-// A function is named after the paragraph it states: jd_law_10_14 is Law 10.14. None changes a game:
-// effects are in core/acts. The rows and scenarios stand under the same number in tests/laws.
+// A function is named after the paragraph it states: jd_law_10_14 is Law 10.14. None changes a
+// game: effects are in core/acts. The rows and scenarios stand under the same number in tests/laws.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_LAWS_H
@@ -62,7 +62,8 @@ jd_square jd_law_5_1_2_king_goes_to(jd_color side, jd_wing wing);
 // Law 5.1(4): the king stands two squares sideways from its original square, as if to castle.
 bool jd_law_5_1_4_king_put_to_castle(const jd_game *game, jd_square from, jd_square to);
 
-// Law 5.1(4): the touches of this turn are the king, first or together, and a rook he could castle with.
+// Law 5.1(4): the touches of this turn are the king, first or together, and a rook he could castle
+// with.
 bool jd_law_5_1_4_about_to_castle(const jd_game *game);
 
 // Law 5.1(3): a rook was touched before the king; castling with it is barred.
@@ -79,7 +80,8 @@ bool jd_law_5_6_5_may_ask(const jd_game *game);
 // Law 7.1: the side may announce that it adjusts pieces.
 bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side);
 
-// Laws 5.1(3), 7.2: the duty after a deliberate contact with these squares, order among them unknown.
+// Laws 5.1(3), 7.2: the duty after a deliberate contact with these squares, order among them
+// unknown.
 jd_duty jd_law_7_2_touch(const jd_game *game, jd_squares touched);
 
 typedef struct jd_bond {
@@ -87,11 +89,16 @@ typedef struct jd_bond {
     jd_article article; // 5.1(3), 5.1(4), 7.2(1), 7.2(2) or 7.3
 } jd_bond;
 
-// Laws 5.1(3), 5.1(4), 7.2, 7.3, 6.2 to 6.4: the legal moves that may be played now. Returns what binds.
+// Laws 5.1(3), 5.1(4), 7.2, 7.3, 6.2 to 6.4: the legal moves that may be played now. Returns what
+// binds.
 jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed);
 
 // Law 7.4: the opponent of `claimant` broke 7.2 and the claim is in time.
-typedef enum jd_touch_claim { JD_TOUCH_CLAIM_OK, JD_TOUCH_CLAIM_NONE, JD_TOUCH_CLAIM_LATE } jd_touch_claim;
+typedef enum jd_touch_claim {
+    JD_TOUCH_CLAIM_OK,
+    JD_TOUCH_CLAIM_NONE,
+    JD_TOUCH_CLAIM_LATE
+} jd_touch_claim;
 jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant);
 
 // Article 8 ----------------------------------------------------------------------------------
@@ -121,8 +128,9 @@ typedef struct jd_end {
     jd_article article;
 } jd_end;
 
-// Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not the closed list
-// of 10.4 but any position in which nobody can mate (2023 5.2.2), so far by material alone.
+// Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not
+// the closed list of 10.4 but any position in which nobody can mate (2023 5.2.2), so far by
+// material alone.
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
 
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
@@ -142,7 +150,8 @@ bool jd_law_10_14_overstepped(const jd_game *game, jd_color side);
 // Law 12.1: time left to the control not yet satisfied, or JD_FOREVER.
 int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 
-// Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet counted.
+// Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet
+// counted.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side);
 
 #endif

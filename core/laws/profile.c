@@ -23,8 +23,8 @@ static const struct {
     shape shape;
 } parameters[JD_PARAM_COUNT] = {
 #define CHOICE(name, words, a, b, c, d) {#name, words, {a, b, c, d}, CHOICE_OF},
-#define NUMBER(name, a, b, c, d) {#name, "", {a, b, c, d}, NUMBER_OF},
-#define TIME(name, a, b, c, d) {#name, "", {a, b, c, d}, TIME_OF},
+#define NUMBER(name, a, b, c, d)        {#name, "", {a, b, c, d}, NUMBER_OF},
+#define TIME(name, a, b, c, d)          {#name, "", {a, b, c, d}, TIME_OF},
 #include "../parameters.def"
 #undef CHOICE
 #undef NUMBER
@@ -54,7 +54,7 @@ static bool is_named(int param, jd_span name) {
     if (parameters[param].shape != TIME_OF || name.length + sizeof suffix > sizeof longer) {
         return false;
     }
-    jd_writer writer = {longer, sizeof longer, 0};
+    jd_writer writer = jd_writer_into(longer, sizeof longer);
     for (size_t i = 0; i < name.length; i++) {
         jd_write_char(&writer, name.at[i]);
     }

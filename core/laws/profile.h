@@ -7,7 +7,8 @@
 #include "../table/profile.h"
 #include "../text.h"
 
-// Loads the parameters of "classic", "fide-2023-standard", ...; the time control stays. False for another name.
+// Loads the parameters of "classic", "fide-2023-standard", ...; the time control stays. False for
+// another name.
 bool jd_profile_load(jd_profile *profile, jd_span name);
 
 typedef enum jd_set_status { JD_SET_OK, JD_SET_UNKNOWN, JD_SET_BAD_VALUE } jd_set_status;
@@ -15,8 +16,8 @@ typedef enum jd_set_status { JD_SET_OK, JD_SET_UNKNOWN, JD_SET_BAD_VALUE } jd_se
 // Sets one parameter; nothing is changed unless the answer is JD_SET_OK.
 jd_set_status jd_profile_set(jd_profile *profile, jd_span name, jd_span value);
 
-// Law 12.1: reads `40/2:00:00,20/1:00:00*`: moves or `all`, a stroke, the time; `*` repeats the last control.
-// False, and nothing changed, if it is not of this form.
+// Law 12.1: reads `40/2:00:00,20/1:00:00*`: moves or `all`, a stroke, the time; `*` repeats the
+// last control. False, and nothing changed, if it is not of this form.
 bool jd_profile_set_controls(jd_profile *profile, jd_span text);
 
 #endif

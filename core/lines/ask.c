@@ -121,24 +121,24 @@ static const struct {
     const char *name;
     answer *write;
 } questions[] = {
-    {"phase", ask_phase},     {"turn", ask_turn},         {"clock", ask_clock},
-    {"used", ask_used},       {"left", ask_left},         {"counted", ask_counted},
-    {"offer", ask_offer},     {"board", ask_board},       {"allowed", ask_allowed},
-    {"result", ask_result},   {"colour", ask_colour},     {"attacked", ask_attacked},
+    {"phase", ask_phase},   {"turn", ask_turn},     {"clock", ask_clock},
+    {"used", ask_used},     {"left", ask_left},     {"counted", ask_counted},
+    {"offer", ask_offer},   {"board", ask_board},   {"allowed", ask_allowed},
+    {"result", ask_result}, {"colour", ask_colour}, {"attacked", ask_attacked},
     {"perft1", ask_perft1},
 };
 enum { QUESTIONS = sizeof questions / sizeof questions[0] };
 
 int jd_line_ask(const jd_game *game, const char *text, size_t length, char *out, size_t size) {
     jd_reader reader = {.rest = {text, length}};
-    jd_writer writer = {out, size, 0};
+    jd_writer writer = jd_writer_into(out, size);
     const jd_span name = jd_reader_next(&reader);
     int i = 0;
     while (i < QUESTIONS && !jd_span_is(name, questions[i].name)) {
         i++;
     }
-    const bool answered = i < QUESTIONS ? questions[i].write(&reader, game, &writer) &&
-                                              jd_reader_end(&reader)
-                                        : jd_reader_fail(&reader, "unknown-question");
+    const bool answered = i < QUESTIONS
+                              ? questions[i].write(&reader, game, &writer) && jd_reader_end(&reader)
+                              : jd_reader_fail(&reader, "unknown-question");
     return answered ? (int)writer.length : -(int)(reader.mistake.at - text) - 1;
 }

@@ -97,9 +97,9 @@ static bool read_FOUND(jd_reader *reader, const jd_game *game, jd_event *event) 
 
 static bool read_CLAIM(jd_reader *reader, const jd_game *game, jd_event *event) {
     static const char *const names[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = "touch",         [JD_CLAIM_FLAG] = "flag",
-        [JD_CLAIM_ILLEGAL] = "illegal",     [JD_CLAIM_DISPLACED] = "displaced",
-        [JD_CLAIM_SETUP] = "setup",         [JD_CLAIM_COLOURS] = "colours",
+        [JD_CLAIM_TOUCH] = "touch",     [JD_CLAIM_FLAG] = "flag",
+        [JD_CLAIM_ILLEGAL] = "illegal", [JD_CLAIM_DISPLACED] = "displaced",
+        [JD_CLAIM_SETUP] = "setup",     [JD_CLAIM_COLOURS] = "colours",
         [JD_CLAIM_BOARD] = "board",
     };
     const jd_span word = jd_reader_next(reader);

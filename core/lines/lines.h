@@ -44,8 +44,8 @@ bool jd_reader_event(jd_reader *reader, const jd_game *game, jd_event *event, bo
 // True if the word begins a set-up line.
 bool jd_is_setup_verb(jd_span word);
 
-// Applies a set-up line whose first word has been read. `needs_room` is set, and nothing done, when the block is
-// too small.
+// Applies a set-up line whose first word has been read. `needs_room` is set, and nothing done, when
+// the block is too small.
 bool jd_apply_setup(jd_reader *reader, jd_game *game, jd_verdicts *out, bool *needs_room);
 
 // e2e4, e7e8q, O-O.

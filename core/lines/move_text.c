@@ -97,23 +97,29 @@ static uint32_t text_order(jd_move move) {
            letter_order[jd_move_promotion(move)];
 }
 
+// The place of the first move after `last` in the order, counted from 1; UINT32_MAX if there is
+// none.
+static uint32_t next_in_order(const jd_move_list *moves, uint32_t last) {
+    uint32_t next = UINT32_MAX;
+    for (int i = 0; i < moves->count; i++) {
+        const uint32_t order = text_order(moves->move[i]) + 1;
+        next = order > last && order < next ? order : next;
+    }
+    return next;
+}
+
 void jd_write_moves(jd_writer *writer, const jd_move_list *moves, char separator) {
-    // Each round writes the moves of the next place in the order; a game has a few dozen.
-    uint32_t last = 0;
-    for (int written = 0; written < moves->count;) {
-        uint32_t next = UINT32_MAX;
+    uint32_t place = next_in_order(moves, 0);
+    for (bool first = true; place != UINT32_MAX; place = next_in_order(moves, place)) {
         for (int i = 0; i < moves->count; i++) {
-            const uint32_t order = text_order(moves->move[i]) + 1;
-            next = order > last && order < next ? order : next;
-        }
-        for (int i = 0; i < moves->count; i++) {
-            if (text_order(moves->move[i]) + 1 == next) {
-                if (written++ > 0) {
-                    jd_write_char(writer, separator);
-                }
-                jd_write_move(writer, moves->move[i]);
+            if (text_order(moves->move[i]) + 1 != place) {
+                continue;
             }
+            if (!first) {
+                jd_write_char(writer, separator);
+            }
+            jd_write_move(writer, moves->move[i]);
+            first = false;
         }
-        last = next;
     }
 }

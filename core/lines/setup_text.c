@@ -1,9 +1,9 @@
-// setup_text.c -- the set-up lines: profile, set, tc, start, moves, used, movecount, begin. Floor 7.
-// SPDX-License-Identifier: MIT
+// setup_text.c -- the set-up lines: profile, set, tc, start, moves, used, movecount, begin.
+// Floor 7. SPDX-License-Identifier: MIT
 
+#include "../acts/acts.h"
 #include "../laws/profile.h"
 #include "../notation/fen.h"
-#include "../acts/acts.h"
 #include "lines.h"
 
 typedef bool setup_line(jd_reader *reader, jd_game *game, jd_verdicts *out);
@@ -101,8 +101,8 @@ static bool play_moves(jd_reader *reader, jd_game *game, jd_verdicts *out) {
         if (!jd_reader_move(reader, game, side, &event)) {
             return false;
         }
-        const jd_move move = jd_find_move(&game->position, event.square[0], event.square[1],
-                                          (jd_kind)event.kind);
+        const jd_move move =
+            jd_find_move(&game->position, event.square[0], event.square[1], (jd_kind)event.kind);
         if (move == JD_NO_MOVE) {
             return jd_reader_fail(reader, "illegal-move");
         }
@@ -114,8 +114,8 @@ static bool play_moves(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     return true;
 }
 
-// The lines before are lost when one fails half-way, so a failing line is tried on nothing: the moves are
-// taken back.
+// The lines before are lost when one fails half-way, so a failing line is tried on nothing: the
+// moves are taken back.
 static bool set_moves(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     const uint32_t plies = game->plies;
     const jd_reader ahead = *reader;
@@ -182,8 +182,8 @@ static const struct {
     const char *verb;
     setup_line *apply;
 } lines[] = {
-    {"profile", set_profile}, {"set", set_parameter}, {"tc", set_controls},
-    {"start", set_start},     {"moves", set_moves},   {"used", set_used},
+    {"profile", set_profile},     {"set", set_parameter}, {"tc", set_controls},
+    {"start", set_start},         {"moves", set_moves},   {"used", set_used},
     {"movecount", set_movecount}, {"begin", begin},
 };
 enum { LINES = sizeof lines / sizeof lines[0] };

@@ -1,7 +1,7 @@
 // state.c -- the whole state of a game as one JSON object, for pages. Floor 7.
 //
-// Squares as "e4", colours "w" and "b", moves as in verdicts, times in ms. The fields are listed in jd_line_state.
-// SPDX-License-Identifier: MIT
+// Squares as "e4", colours "w" and "b", moves as in verdicts, times in ms. The fields are listed in
+// jd_line_state. SPDX-License-Identifier: MIT
 
 #include "../notation/fen.h"
 #include "lines.h"
@@ -133,8 +133,8 @@ static void partial(jd_writer *out, const jd_game *game) {
     jd_write_text(out, "{\"kind\":");
     quoted(out, kinds[game->partial]);
     jd_write_text(out, ",\"move\":\"");
-    jd_write_move(out, open ? jd_move_of(jd_move_from(fixed), jd_move_to(fixed), JD_NO_KIND)
-                            : fixed);
+    jd_write_move(out,
+                  open ? jd_move_of(jd_move_from(fixed), jd_move_to(fixed), JD_NO_KIND) : fixed);
     jd_write_text(out, "\"}");
 }
 
@@ -179,8 +179,7 @@ static void clocks(jd_writer *out, const jd_game *game) {
     pair_field(out, "used", clock->used_ms[0], clock->used_ms[1]);
     pair_field(out, "left", jd_law_12_1_left_ms(game, JD_WHITE),
                jd_law_12_1_left_ms(game, JD_BLACK));
-    pair_field(out, "toFlag",
-               jd_clock_to_flag(clock, &game->profile, JD_WHITE),
+    pair_field(out, "toFlag", jd_clock_to_flag(clock, &game->profile, JD_WHITE),
                jd_clock_to_flag(clock, &game->profile, JD_BLACK));
     flags_field(out, "flag", clock->fallen[0] > clock->seen[0], clock->fallen[1] > clock->seen[1]);
     const uint32_t counted[2] = {jd_game_counted(game, JD_WHITE), jd_game_counted(game, JD_BLACK)};
@@ -206,8 +205,8 @@ static void ending(jd_writer *out, const jd_game *game) {
     }
     key(out, "article");
     if (jd_game_is_over(game)) {
-        quoted(out, jd_article_text((jd_article)game->score_article,
-                                    (jd_edition)game->profile.edition));
+        quoted(out,
+               jd_article_text((jd_article)game->score_article, (jd_edition)game->profile.edition));
     } else {
         jd_write_text(out, "null");
     }
@@ -233,7 +232,7 @@ static void record(jd_writer *out, const jd_game *game) {
 }
 
 int jd_line_state(const jd_game *game, char *out, size_t size) {
-    jd_writer writer = {out, size, 0};
+    jd_writer writer = jd_writer_into(out, size);
     jd_write_char(&writer, '{');
     text_field(&writer, "phase", jd_phase_text((jd_phase)game->phase));
     text_field(&writer, "turn", side_text(jd_game_turn(game)));

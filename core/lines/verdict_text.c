@@ -88,11 +88,11 @@ static shape_writer *const writers[JD_VERDICT_COUNT] = {
 };
 
 int jd_line_verdict(const jd_game *game, const jd_verdict *verdict, char *out, size_t size) {
-    jd_writer writer = {out, size, 0};
+    jd_writer writer = jd_writer_into(out, size);
     jd_write_text(&writer, jd_verdict_name((jd_verdict_code)verdict->code));
     jd_write_char(&writer, ' ');
-    jd_write_text(&writer, jd_article_text((jd_article)verdict->article,
-                                           (jd_edition)game->profile.edition));
+    jd_write_text(&writer,
+                  jd_article_text((jd_article)verdict->article, (jd_edition)game->profile.edition));
     writers[verdict->code](&writer, game, verdict);
     return (int)writer.length;
 }

@@ -93,8 +93,7 @@ static uint32_t controls_used_up(const jd_profile *profile, int64_t used_ms) {
 }
 
 bool jd_clock_drop_flags(jd_clock *clock, const jd_profile *profile, jd_color side) {
-    const uint32_t fallen =
-        controls_used_up(profile, clock->used_ms[side] - clock->bonus_ms[side]);
+    const uint32_t fallen = controls_used_up(profile, clock->used_ms[side] - clock->bonus_ms[side]);
     if (fallen <= clock->fallen[side]) {
         return false;
     }

@@ -15,15 +15,16 @@ enum { JD_CLOCK_OFF = 2 };
 
 typedef struct jd_clock {
     int64_t used_ms[2];
-    int64_t bonus_ms[2];    // added to every limit of the side (16.5)
-    uint32_t fallen[2];     // controls whose flag has fallen
-    uint32_t seen[2];       // how many of them have been noticed (12.2)
-    uint8_t running;        // a jd_color or JD_CLOCK_OFF
+    int64_t bonus_ms[2];     // added to every limit of the side (16.5)
+    uint32_t fallen[2];      // controls whose flag has fallen
+    uint32_t seen[2];        // how many of them have been noticed (12.2)
+    uint8_t running;         // a jd_color or JD_CLOCK_OFF
     uint8_t ran_before_stop; // what `restart` starts again (12.5)
     uint8_t pad[6];
 } jd_clock;
 
-// Law 12.1: the used time at which control `k` (from 0) ends; JD_FOREVER if there is no such control.
+// Law 12.1: the used time at which control `k` (from 0) ends; JD_FOREVER if there is no such
+// control.
 int64_t jd_control_limit(const jd_profile *profile, uint32_t k);
 
 // Law 12.1: the number of moves to be made by then; UINT32_MAX if all.

@@ -13,8 +13,8 @@ static const jd_profile first_profile = {
     .value =
         {
 #define CHOICE(name, words, classic, standard, rapid, blitz) classic,
-#define NUMBER(name, classic, standard, rapid, blitz) classic,
-#define TIME(name, classic, standard, rapid, blitz) classic,
+#define NUMBER(name, classic, standard, rapid, blitz)        classic,
+#define TIME(name, classic, standard, rapid, blitz)          classic,
 #include "../parameters.def"
 #undef CHOICE
 #undef NUMBER

@@ -48,8 +48,8 @@ typedef struct jd_hand {
 } jd_hand;
 
 typedef struct jd_offer {
-    uint8_t standing;   // 1 if an offer waits for an answer
-    uint8_t by;         // a jd_color
+    uint8_t standing;    // 1 if an offer waits for an answer
+    uint8_t by;          // a jd_color
     uint8_t in_a_row[2]; // offers of a side since the other's last (15.1(4))
 } jd_offer;
 
@@ -72,19 +72,19 @@ typedef struct jd_game {
     // legal
     jd_position position; // its turn is the side having the move
     jd_duty duty;
-    uint32_t made[2];      // completed moves
-    uint8_t unpressed[2];  // the last one is not yet followed by a press (6.5)
-    uint8_t partial;       // a jd_partial
-    jd_move fixed;         // the move of `partial`; another promotion is still open
-    uint8_t adjusting[2];  // announced (7.1)
+    uint32_t made[2];           // completed moves
+    uint8_t unpressed[2];       // the last one is not yet followed by a press (6.5)
+    uint8_t partial;            // a jd_partial
+    jd_move fixed;              // the move of `partial`; another promotion is still open
+    uint8_t adjusting[2];       // announced (7.1)
     uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
-    uint8_t has_unseen;    // an illegal move stands released and unnoticed
-    jd_move unseen;        // its two squares
-    uint8_t unseen_word;   // its reason, a jd_word
-    uint8_t phase;         // a jd_phase
-    uint8_t score;         // a jd_score
-    uint8_t score_article; // a jd_article
-    uint8_t illegal_moves[2]; // found so far (2023 7.5.5)
+    uint8_t has_unseen;         // an illegal move stands released and unnoticed
+    jd_move unseen;             // its two squares
+    uint8_t unseen_word;        // its reason, a jd_word
+    uint8_t phase;              // a jd_phase
+    uint8_t score;              // a jd_score
+    uint8_t score_article;      // a jd_article
+    uint8_t illegal_moves[2];   // found so far (2023 7.5.5)
     jd_offer offer;
 
     // noticed
@@ -92,7 +92,7 @@ typedef struct jd_game {
     uint8_t breach_lost; // 1 if the right to claim the last one was lost by touching (7.4)
     uint8_t has_sound;   // 1 if play went on from a displaced position (8.2)
     uint32_t sound_plies;
-    jd_packed sound;       // the position before the accident
+    jd_packed sound; // the position before the accident
     int64_t sound_used_ms[2];
 
     jd_clock clock;
@@ -107,8 +107,8 @@ size_t jd_game_size(uint32_t capacity);
 // Bytes in use: what has to be saved.
 size_t jd_game_used_bytes(const jd_game *game);
 
-// A new game in a block of jd_game_size(capacity) bytes: classic profile, one control of 40 moves in two
-// hours, the initial array, phase set-up. Every byte is written.
+// A new game in a block of jd_game_size(capacity) bytes: classic profile, one control of 40 moves
+// in two hours, the initial array, phase set-up. Every byte is written.
 void jd_game_init(jd_game *game, uint32_t capacity);
 
 // Tells a game that its block is larger now.

@@ -8,8 +8,8 @@
 
 typedef enum jd_param {
 #define CHOICE(name, words, classic, standard, rapid, blitz) JD_PARAM_##name,
-#define NUMBER(name, classic, standard, rapid, blitz) JD_PARAM_##name,
-#define TIME(name, classic, standard, rapid, blitz) JD_PARAM_##name,
+#define NUMBER(name, classic, standard, rapid, blitz)        JD_PARAM_##name,
+#define TIME(name, classic, standard, rapid, blitz)          JD_PARAM_##name,
 #include "../parameters.def"
 #undef CHOICE
 #undef NUMBER

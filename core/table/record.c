@@ -25,7 +25,7 @@ jd_packed jd_pack(const jd_position *position) {
                         .chess960 = position->chess960,
                         .quiet_plies = position->quiet_plies,
                         .fullmove_number = position->fullmove_number};
-    for (int i = 0; i < 32; i++) {
+    for (size_t i = 0; i < 32; i++) {
         packed.board[i] = (uint8_t)(position->at[2 * i] | position->at[2 * i + 1] << 4);
     }
     for (int i = 0; i < 4; i++) {

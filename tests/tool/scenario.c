@@ -1,7 +1,9 @@
-// scenario.c -- `jadoube referee FILE...` replays scenario files; `jadoube referee -` takes lines from standard input.
+// scenario.c -- `jadoube referee FILE...` replays scenario files; `jadoube referee -` takes lines
+// from standard input.
 //
-// A file is .scn, or the ```scn blocks of a .md. The scenarios named in waiting.tsv beside a file lean on an Article
-// that is still to come: they may fail, and one that passes is a failure. SPDX-License-Identifier: MIT
+// A file is .scn, or the ```scn blocks of a .md. The scenarios named in waiting.tsv beside a file
+// lean on an Article that is still to come: they may fail, and one that passes is a failure.
+// SPDX-License-Identifier: MIT
 
 #include "tool.h"
 
@@ -139,7 +141,8 @@ static void act(scenario *this, unsigned long line, const char *text, size_t len
     }
 }
 
-// ---- asserts: `? allowed has e2e4` ---------------------------------------------------------------
+// ---- asserts: `? allowed has e2e4`
+// ---------------------------------------------------------------
 
 static bool has_word(const char *list, const char *word, size_t length) {
     const char *other = NULL;
@@ -193,11 +196,11 @@ static bool check_allowed(const jd_game *game, const char *wanted, const char *g
     if (length == 1 && *how == 'n') {
         return strtoul(rest, NULL, 10) == count_words(got);
     }
-    if (!has && !not) {
+    if (!has && !not ) {
         rest = wanted;
     }
     while (next_word(&rest, &word, &length)) {
-        if (has_word(got, word, length) == not) {
+        if (has_word(got, word, length) == not ) {
             return false;
         }
     }
@@ -247,9 +250,9 @@ static void assert_line(scenario *this, unsigned long line, const char *text) {
     }
     const bool allowed = name_length == 7 && memcmp(name, "allowed", 7) == 0;
     rest += strspn(rest, " \t\r");
-    const bool holds = allowed ? check_allowed(this->game, rest, got)
-                               : count_words(rest) == 1 &&
-                                     (matches(rest, got) || same_time(rest, got));
+    const bool holds = allowed
+                           ? check_allowed(this->game, rest, got)
+                           : count_words(rest) == 1 && (matches(rest, got) || same_time(rest, got));
     if (!holds) {
         fail(this, line, text, got);
     }
@@ -298,8 +301,8 @@ static void finish(scenario *this, tally *total) {
         printf("%s:%lu %s\n  it waits in waiting.tsv and passes\n", this->file, this->line,
                this->name);
     } else if (!waiting && this->failed) {
-        printf("%s:%lu %s\n  line %lu: expected %s\n  got %s\n", this->file, this->line,
-               this->name, this->failed_line, this->expected, this->got);
+        printf("%s:%lu %s\n  line %lu: expected %s\n  got %s\n", this->file, this->line, this->name,
+               this->failed_line, this->expected, this->got);
     }
     total->passed += !waiting && !this->failed;
     total->failed += waiting != this->failed;
