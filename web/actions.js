@@ -1,0 +1,66 @@
+// actions.js -- the buttons with an act behind them, and the key of each.
+// SPDX-License-Identifier: MIT
+
+/** @typedef {import('./match.js').Match} Match */
+
+export class Actions {
+  #root;
+  #buttons;
+  /** Letters are commands; can be turned off. */
+  keys;
+  /** Called with the name of the act. @type {(act: string) => void} */
+  onAct = () => {};
+
+  /**
+   * @param {Document} root
+   * @param {boolean} keys
+   */
+  constructor(root, keys) {
+    this.#root = root;
+    this.keys = keys;
+    this.#buttons = [...root.querySelectorAll('button')].filter((button) => button.dataset.act);
+    for (const button of this.#buttons) {
+      button.addEventListener('click', () => this.onAct(button.dataset.act ?? ''));
+    }
+    root.addEventListener('keydown', (event) => this.#key(event));
+    this.showKeys();
+  }
+
+  /** Says by aria-keyshortcuts, and to the eye, which keys there are. */
+  showKeys() {
+    this.#root.documentElement.toggleAttribute('data-keys', this.keys);
+    for (const button of this.#buttons) {
+      const { key } = button.dataset;
+      if (key && this.keys) button.setAttribute('aria-keyshortcuts', key.toUpperCase());
+      else button.removeAttribute('aria-keyshortcuts');
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!this.keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
+    if (target instanceof HTMLSelectElement || this.#root.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    const button = this.#buttons.find((each) => each.dataset.key === key && !each.hidden);
+    if (!button) return;
+    event.preventDefault();
+    this.onAct(button.dataset.act ?? '');
+  }
+
+  /**
+   * Buttons that would do nothing are not shown.
+   * @param {Match} match
+   */
+  show({ state, over }) {
+    const now = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
+    for (const button of this.#buttons) {
+      const { when } = button.dataset;
+      if (when) button.hidden = when !== now;
+      if (button.dataset.act === 'adjust') {
+        button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
+      }
+    }
+  }
+}

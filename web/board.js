@@ -1,0 +1,241 @@
+// board.js -- <jd-board>: 64 squares and what stands on them. It knows no rule.
+//
+// The port is narrow, so that another board can stand behind it. In: `pieces`, `marks`, `held`, the
+// attribute `orientation`, `caption` and `label()`. Out: four events, each in the task of its gesture:
+//   jd-press  {square, piece, via}         a finger, a button or Enter went down on a square
+//   jd-lift   {square}                     the held piece has been dragged 3 px
+//   jd-drop   {from, square, dragged}      the gesture ended; square is null outside the board
+//   jd-escape {}
+// A piece can be dragged if the answer to jd-press was to set `held` to its square. The gestures are
+// read in board-input.js.
+// SPDX-License-Identifier: MIT
+
+import { BoardInput } from './board-input.js';
+import { boardStyle } from './board-style.js';
+import { pieceSvg } from './pieces.js';
+
+/** @typedef {import('./types.js').Square} Square */
+/** @typedef {import('./pieces.js').PieceCode} PieceCode */
+/** @typedef {{square: Square, piece: PieceCode | null, via: string}} PressDetail */
+/** @typedef {{from: Square, square: Square | null, dragged: boolean}} DropDetail */
+/** @typedef {Readonly<Partial<Record<Square, PieceCode>>>} Pieces */
+/** @typedef {Readonly<Partial<Record<Square, readonly string[]>>>} Marks */
+/** @typedef {HTMLElement & {drawn?: string}} Cell */
+
+const FILES = 'abcdefgh';
+const SLIDE = { duration: 180, easing: 'ease-out' };
+
+/** @type {Map<PieceCode, HTMLElement>} */
+const moulds = new Map();
+
+/** @param {PieceCode} code */
+function pieceElement(code) {
+  let mould = moulds.get(code);
+  if (!mould) {
+    mould = element('div', 'piece');
+    mould.innerHTML = pieceSvg(code);
+    moulds.set(code, mould);
+  }
+  return /** @type {HTMLElement} */ (mould.cloneNode(true));
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name its class
+ */
+function element(tag, name) {
+  const made = document.createElement(tag);
+  made.className = name;
+  return made;
+}
+
+/** The square that an element stands for. @param {EventTarget | null | undefined} target */
+export const squareOf = (target) =>
+  target instanceof HTMLElement
+    ? /** @type {Square | undefined} */ (target.dataset.square)
+    : undefined;
+
+export class JdBoard extends HTMLElement {
+  static observedAttributes = ['orientation'];
+
+  /**
+   * The accessible name of a square; the host replaces it.
+   * @type {(square: Square, piece: PieceCode | undefined, marks: readonly string[]) => string}
+   */
+  label = (square, piece, marks) => [square, piece, ...marks].filter(Boolean).join(', ');
+
+  #grid = element('div', 'grid');
+  /** @type {Cell[]} in the order of the screen */
+  #cells = [];
+  /** @type {Map<Square, Cell>} */
+  #at = new Map();
+  /** @type {Pieces} */
+  #pieces = {};
+  /** @type {Marks} */
+  #marks = {};
+  /** @type {Square | null} */
+  #held = null;
+  /** The square a dragged piece is being dropped on: it does not slide there. @type {Square | null} */
+  dropping = null;
+  /** @type {Square} the one tab stop */
+  #focus = 'e1';
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [boardStyle];
+    this.#grid.setAttribute('role', 'grid');
+    root.append(this.#grid);
+    for (let y = 0; y < 8; y++) this.#grid.append(this.#row(y));
+    new BoardInput(this, this.#grid, this.#cells);
+    this.#grid.addEventListener('focusin', (event) => {
+      const square = squareOf(event.target);
+      if (square) this.#rove(square);
+    });
+    this.#layOut();
+  }
+
+  /** @param {number} y */
+  #row(y) {
+    const row = element('div', 'row');
+    row.setAttribute('role', 'row');
+    for (let x = 0; x < 8; x++) {
+      const cell = element('div', (x + y) % 2 ? 'square dark' : 'square');
+      cell.setAttribute('role', 'gridcell');
+      this.#cells.push(cell);
+      row.append(cell);
+    }
+    return row;
+  }
+
+  attributeChangedCallback() {
+    this.#layOut();
+  }
+
+  get #turned() {
+    return this.getAttribute('orientation') === 'black';
+  }
+
+  #layOut() {
+    this.#cells.forEach((cell, i) => {
+      const [x, y] = this.#turned ? [7 - (i % 8), i >> 3] : [i % 8, 7 - (i >> 3)];
+      const square = /** @type {Square} */ (`${FILES[x]}${y + 1}`);
+      cell.dataset.square = square;
+      this.#at.set(square, cell);
+    });
+    this.relabel();
+    this.#rove(this.#focus);
+  }
+
+  /** @param {Square} square */
+  cell(square) {
+    const cell = this.#at.get(square);
+    if (!cell) throw new RangeError(`no square ${square}`);
+    return cell;
+  }
+
+  /** @param {Square} square */
+  #draw(square) {
+    const cell = this.cell(square);
+    const code = this.#pieces[square];
+    const marks = this.#marks[square] ?? [];
+    cell.classList.toggle('taken', Boolean(code));
+    cell.dataset.marks = marks.join(' ');
+    const picture = `${square} ${code}`;
+    if (cell.drawn !== picture) {
+      cell.drawn = picture;
+      cell.replaceChildren(
+        ...this.#coordinates(cell, square),
+        ...(code ? [pieceElement(code)] : []),
+      );
+    }
+    cell.setAttribute('aria-label', this.label(square, code, marks));
+    cell.setAttribute('aria-selected', String(this.#held === square));
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {Square} square
+   */
+  #coordinates(cell, square) {
+    const i = this.#cells.indexOf(cell);
+    if (i < 56 && i % 8) return [];
+    const made = element('i', 'coordinates');
+    made.dataset.file = i < 56 ? '' : square.charAt(0);
+    made.dataset.rank = i % 8 ? '' : square.charAt(1);
+    return [made];
+  }
+
+  get pieces() {
+    return this.#pieces;
+  }
+  set pieces(pieces) {
+    const old = this.#pieces;
+    this.#pieces = { ...pieces };
+    const changed = [...this.#at.keys()].filter((square) => old[square] !== pieces[square]);
+    for (const square of changed) this.#draw(square);
+    this.#slide(old, changed);
+  }
+
+  /**
+   * Lets pieces that stand on another square now come from their old one.
+   * @param {Pieces} old
+   * @param {Square[]} changed
+   */
+  #slide(old, changed) {
+    if (!this.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const left = changed.filter((square) => old[square]);
+    for (const square of changed) {
+      const from = left.find((other) => old[other] === this.#pieces[square]);
+      if (!from || square === this.dropping) continue;
+      left.splice(left.indexOf(from), 1);
+      const a = this.cell(from).getBoundingClientRect();
+      const b = this.cell(square).getBoundingClientRect();
+      const away = { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)`, zIndex: 5 };
+      const here = { transform: 'none', zIndex: 5 };
+      this.cell(square).querySelector('.piece')?.animate([away, here], SLIDE);
+    }
+  }
+
+  get marks() {
+    return this.#marks;
+  }
+  set marks(marks) {
+    const all = [...this.#at.keys()].filter((square) => this.#marks[square] || marks[square]);
+    this.#marks = marks;
+    for (const square of all) this.#draw(square);
+  }
+
+  get held() {
+    return this.#held;
+  }
+  set held(square) {
+    const old = this.#held;
+    this.#held = square;
+    for (const changed of [old, square]) if (changed) this.#draw(changed);
+  }
+
+  /** The accessible name of the board. @param {string} text */
+  set caption(text) {
+    this.#grid.setAttribute('aria-label', text);
+  }
+
+  /** Draws all squares again, in another language for instance. */
+  relabel() {
+    for (const square of this.#at.keys()) this.#draw(square);
+  }
+
+  /** Moves the focus to a square. @param {Square} square */
+  focusSquare(square) {
+    this.#rove(square);
+    this.cell(square).focus();
+  }
+
+  /** Makes the square the tab stop. @param {Square} square */
+  #rove(square) {
+    this.#focus = square;
+    for (const cell of this.#cells) cell.tabIndex = cell.dataset.square === square ? 0 : -1;
+  }
+}
+
+customElements.define('jd-board', JdBoard);

@@ -1,0 +1,147 @@
+// clocks.js -- the faces of the two clocks: digits, flag, period, and the buttons.
+//
+// What they show follows from the match at this instant. A timer wakes at the next boundary of the
+// display, so the digits change when they should; it wakes too when a flag is due, and the referee is
+// told that time has passed.
+// SPDX-License-Identifier: MIT
+
+import { fill } from './texts/index.js';
+
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Side} Side */
+/** @typedef {Record<'name' | 'about' | 'flag' | 'digits' | 'timer', HTMLElement>} Face */
+/** @typedef {import('./texts/index.js').Words} Words */
+
+const SECOND = 1000;
+const TENTH = 100;
+/** Below this the clock shows tenths. */
+const LOW_MS = 20 * SECOND;
+/** From here to the end the hand of the clock lifts the flag. */
+const LIFT_MS = 180 * SECOND;
+const SIDES = /** @type {const} */ (['white', 'black']);
+
+/**
+ * A time as the clock shows it, rounded up: it shows zero when the flag falls, not before.
+ * @param {number} ms
+ * @param {number} [lowMs] up to this with tenths
+ */
+export function digits(ms, lowMs = LOW_MS) {
+  const low = ms <= lowMs && lowMs > 0;
+  const tenths = Math.ceil(ms / TENTH);
+  const seconds = low ? Math.floor(tenths / 10) : Math.ceil(ms / SECOND);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const text = `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return low ? `${text}.${tenths % 10}` : text;
+}
+
+/**
+ * How long the display of what is left stays as it is.
+ * @param {number} left
+ */
+export function untilNext(left) {
+  const step = left <= LOW_MS ? TENTH : SECOND;
+  return Math.max(1, left - (Math.ceil(left / step) - 1) * step);
+}
+
+export class Clocks {
+  #timer = 0;
+  #faces;
+  /** @type {Match | null} */
+  #match = null;
+  /** @type {Words | null} */
+  #words = null;
+
+  /** @param {ParentNode} root where the two seats are */
+  constructor(root) {
+    this.#faces = { white: faceOf(root, 'white'), black: faceOf(root, 'black') };
+    document.addEventListener('visibilitychange', () => this.#tick());
+  }
+
+  /**
+   * Shows a match in a language.
+   * @param {Match} match
+   * @param {Words} words
+   */
+  show(match, words) {
+    this.#match = match;
+    this.#words = words;
+    for (const side of SIDES) {
+      const name = match.names[side];
+      setText(this.#faces[side].name, [words.side[side], name].filter(Boolean).join(' '));
+    }
+    this.#tick();
+  }
+
+  #tick() {
+    clearTimeout(this.#timer);
+    const [match, words] = [this.#match, this.#words];
+    if (!match || !words) return;
+    const side = match.running;
+    if (side && match.toFlag(side) === 0) {
+      match.wait(); // the change that follows shows the clocks again
+      return;
+    }
+    for (const each of SIDES) draw(this.#faces[each], match, words, each);
+    if (!side) return;
+    const [left, toFlag] = [match.left(side), match.toFlag(side)];
+    const wait = left === null ? SECOND - (match.used(side) % SECOND) : untilNext(left);
+    this.#timer = setTimeout(() => this.#tick(), Math.ceil(Math.min(wait, toFlag ?? wait)));
+  }
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {Side} side
+ * @returns {Face}
+ */
+function faceOf(root, side) {
+  const find = (/** @type {string} */ part) => {
+    const found = root.querySelector(`.seat[data-side="${side}"] ${part}`);
+    if (!(found instanceof HTMLElement)) throw new Error(`no ${part} at the seat of ${side}`);
+    return found;
+  };
+  const [name, about, flag] = [find('.name'), find('.about'), find('.flag')];
+  return { name, about, flag, digits: find('.digits'), timer: find('[role="timer"]') };
+}
+
+/**
+ * @param {Face} face
+ * @param {Match} match
+ * @param {Words} words
+ * @param {Side} side
+ */
+function draw(face, match, words, side) {
+  const left = match.left(side);
+  const text =
+    left === null ? digits(Math.floor(match.used(side) / SECOND) * SECOND, 0) : digits(left);
+  setText(face.digits, text);
+  setText(face.timer, text);
+  const lift = 1 - Math.min(match.toFlag(side) ?? LIFT_MS, LIFT_MS) / LIFT_MS;
+  const flag = match.state.flag[side] ? 'down' : lift > 0 ? 'near' : 'up';
+  face.flag.dataset.state = flag;
+  face.flag.style.setProperty('--lift', lift.toFixed(2));
+  setText(face.about, about(match, words, side, flag));
+  const seat = face.digits.closest('.seat');
+  seat?.classList.toggle('runs', match.running === side);
+  seat?.classList.toggle('low', left !== null && left <= LOW_MS);
+}
+
+/**
+ * Period 1, flag near
+ * @param {Match} match
+ * @param {Words} words
+ * @param {Side} side
+ * @param {'up' | 'near' | 'down'} flag
+ */
+function about(match, { clock }, side, flag) {
+  const limited = match.state.left[side] !== null;
+  const period = limited ? fill(clock.period, { n: match.state.period[side] }) : clock.used;
+  const running = match.running === side ? clock.running : '';
+  return [period, flag === 'up' ? running : clock[flag]].filter(Boolean).join(' · ');
+}
+
+/** Writes only what differs. @param {Element} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,133 @@
+// hand.js -- what the hand does: gestures on the board become acts at the table.
+//
+// A press on a piece is a touch at once. After that the piece is dragged (lift, place, release), or a
+// second tap on a square where it may go does the same. A captured piece is taken off by the same
+// gesture. Nothing is judged here: a drag goes to the referee wherever it ends. Only a tap on a square
+// that no open move leads to is not an act; it is answered with the reason.
+// SPDX-License-Identifier: MIT
+
+import { steps, targetOf } from './steps.js';
+
+/** @typedef {import('./board.js').Square} Square */
+/** @typedef {import('./board.js').PressDetail} PressDetail */
+/** @typedef {import('./board.js').DropDetail} DropDetail */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Act} Act */
+
+export class Hand {
+  #match;
+  /** The piece that the next tap will move. @type {Square | null} */
+  chosen = null;
+  /** The last press was the first touch of this piece: the same gesture does not move it. */
+  #fresh = false;
+
+  /** @param {Match} match */
+  constructor(match) {
+    this.#match = match;
+  }
+
+  /** @param {PressDetail} press */
+  press({ square, piece }) {
+    const { state } = this.#match;
+    const before = this.chosen;
+    this.#fresh = false;
+    if (!piece || state.phase !== 'running') return;
+    const own = this.#match.isOwn(square);
+    const known = state.touched.includes(square) || state.take.includes(square);
+    const adjusting = state.adjusting[state.turn];
+    if (adjusting || !known) this.#match.submit({ act: 'touch', squares: [square] });
+    if (adjusting || !own) return;
+    this.chosen = square;
+    this.#fresh = before !== square;
+  }
+
+  /** @param {Square} square */
+  lift(square) {
+    if (this.#match.state.phase === 'running') this.#match.submit({ act: 'lift', square });
+  }
+
+  /** @param {DropDetail} drop */
+  drop({ from, square, dragged }) {
+    if (dragged) this.#putDown(from, square);
+    else if (square) this.#tap(square);
+    this.#letGoOf();
+  }
+
+  /**
+   * A dragged piece is put down; off the board it goes back to where it came from.
+   * @param {Square} from
+   * @param {Square | null} square
+   */
+  #putDown(from, square) {
+    if (square && square !== from) {
+      this.#match.submit(...this.#removal(from, square), place(square), RELEASE);
+    }
+    this.putBack();
+  }
+
+  /** @param {Square} square */
+  #tap(square) {
+    const { state } = this.#match;
+    if (state.phase !== 'running' || this.#fresh || state.adjusting[state.turn]) return;
+    const from = this.#moverTo(square);
+    if (from) {
+      const victim = this.#removal(from, square);
+      this.#match.submit({ act: 'lift', square: from }, ...victim, place(square), RELEASE);
+    } else if (this.chosen && this.chosen !== square) this.#match.explain(this.chosen, square);
+  }
+
+  /**
+   * The piece that a tap on the square moves: the chosen one, or the only one that must move.
+   * @param {Square} square
+   */
+  #moverTo(square) {
+    const open = this.#steps().filter((step) => step.to === square);
+    if (open.some((step) => step.from === this.chosen)) return this.chosen;
+    const { touched } = this.#match.state;
+    return open.find((step) => touched.includes(step.from))?.from ?? null;
+  }
+
+  #steps() {
+    return steps(this.#match.state, this.#match.position);
+  }
+
+  /**
+   * The victim leaves the board by the same gesture.
+   * @param {Square} from
+   * @param {Square} to
+   * @returns {Act[]}
+   */
+  #removal(from, to) {
+    const step = this.#steps().find((open) => open.from === from && open.to === to);
+    return step?.remove ? [{ act: 'remove', square: step.remove }] : [];
+  }
+
+  /** A piece that is still in the hand goes back to its square; the duty stays. */
+  putBack() {
+    const { state } = this.#match;
+    const from = state.hand[state.turn]?.from;
+    if (from && state.phase === 'running') this.#match.submit(place(from), RELEASE);
+  }
+
+  /**
+   * The new piece is put in the place of the pawn (6.4).
+   * @param {import('./steps.js').PromotionLetter} letter
+   */
+  promote(letter) {
+    const { partial } = this.#match.state;
+    if (!partial) return;
+    const square = targetOf(partial);
+    this.#match.submit({ act: 'remove', square }, { act: 'put', piece: letter, square }, RELEASE);
+  }
+
+  /** Forgets the choice when its piece is not there any more. */
+  #letGoOf() {
+    const { over } = this.#match;
+    if (this.chosen && (over || !this.#match.isOwn(this.chosen))) this.chosen = null;
+  }
+}
+
+/** @param {Square} square @returns {Act} */
+const place = (square) => ({ act: 'place', square });
+/** @type {Act} */
+const RELEASE = { act: 'release' };

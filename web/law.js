@@ -1,0 +1,47 @@
+// law.js -- the card with the text of an Article.
+// SPDX-License-Identifier: MIT
+
+/** @typedef {import('./texts/index.js').Words} Words */
+
+/**
+ * The text of an Article; of a part without its own, that of the whole.
+ * @param {Words} words
+ * @param {string} article
+ */
+export function lawText({ laws }, article) {
+  const whole = article.replace(/\(\d+\)$/, '');
+  return laws[article] ?? laws[whole];
+}
+
+export class LawCard {
+  #title;
+  #text;
+  #article = '';
+
+  /** @param {HTMLElement} card with a heading and a paragraph */
+  constructor(card) {
+    const [title, text] = [card.querySelector('h2'), card.querySelector('p')];
+    if (!title || !text) throw new Error('the card of the Law has no heading or no text');
+    this.#title = title;
+    this.#text = text;
+  }
+
+  /**
+   * Shows the Article that is in question now, or the one already shown in another language.
+   * @param {Words} words
+   * @param {string} [article] none: as before
+   */
+  show(words, article = this.#article) {
+    const text = lawText(words, article);
+    this.#article = text ? article : '';
+    const title = text ? `${words.page.law}${words.colon}${article}` : (words.page.law ?? '');
+    this.#title.textContent = title;
+    this.#text.textContent = text ?? words.page.lawNone ?? '';
+  }
+
+  /** Brings the card into view. */
+  reveal() {
+    this.#title.scrollIntoView({ block: 'nearest' });
+    this.#title.focus({ preventScroll: true });
+  }
+}

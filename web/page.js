@@ -1,0 +1,246 @@
+// page.js -- the page: it puts board, clocks, sentences and dialogs round a match and redraws them when
+// something has happened. Read `show` first.
+// SPDX-License-Identifier: MIT
+
+import { Actions } from './actions.js';
+import { JdBoard } from './board.js';
+import { Clocks } from './clocks.js';
+import { askToResign, find, NewGame, setupLines } from './dialogs.js';
+import { Duty } from './duty.js';
+import { Hand } from './hand.js';
+import { Game } from './jadoube.js';
+import { LawCard } from './law.js';
+import { marksOf, namer, piecesOf } from './marks.js';
+import { Match } from './match.js';
+import { compose } from './sentences.js';
+import { writeSheet } from './sheet.js';
+import { promotions, targetOf } from './steps.js';
+import { hasGame, readChoices, readGame, saveChoices, saveGame, setGameAside } from './store.js';
+import { describeTempo, presets } from './tempo.js';
+import { isLanguage, languageFor, languages } from './texts/index.js';
+import { showTheme, THEMES, translate } from './translate.js';
+
+/** @typedef {import('./match.js').Change} Change */
+/** @typedef {import('./match.js').Side} Side */
+/** @typedef {import('./texts/index.js').Language} Language */
+/** @typedef {import('./texts/en.js').Sentence} Sentence */
+/** @typedef {import('./dialogs.js').Setup} Setup */
+
+/** @type {Change} */
+const NOTHING = { verdicts: [], why: null, gap: 0 };
+const byId = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
+const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
+
+const choices = readChoices();
+/** @type {Language} */
+let language = isLanguage(choices.language) ? choices.language : languageFor(navigator.languages);
+let words = languages[language];
+/** What the reader should know about the store, until something happens. @type {Sentence | null} */
+let notice = null;
+/** The board was last used by keys, so the focus is led on. */
+let byKeys = false;
+let saving = 0;
+
+const board = find(document, 'jd-board', JdBoard);
+const clocks = new Clocks(document);
+const duty = new Duty(byId('duty'), byId('tray'));
+const law = new LawCard(byId('law'));
+const newGame = new NewGame(dialog('new-game'));
+const actions = new Actions(document, choices.keys !== false);
+let match = firstMatch();
+let hand = new Hand(match);
+
+// ---- the match ------------------------------------------------------------------------------------
+
+/** The kept one, or one that waits for White's clock to be started. */
+function firstMatch() {
+  const kept = readGame();
+  try {
+    if (kept) return Match.load(kept);
+  } catch {
+    // Lines of another make: said below, like everything that cannot be read.
+  }
+  if (hasGame()) {
+    setGameAside();
+    notice = words.prompt.broken;
+  }
+  const lines = setupLines({ tempo: presets[0] ?? '', start: 'startpos' });
+  return new Match(new Game(lines), { white: '', black: '' });
+}
+
+/** @param {Match} next */
+function play(next) {
+  match = next;
+  hand = new Hand(match);
+  board.held = null;
+  match.addEventListener('change', (event) => {
+    notice = null;
+    show(/** @type {CustomEvent<Change>} */ (event).detail);
+    saving ||= setTimeout(save);
+  });
+  show(NOTHING);
+}
+
+function save() {
+  saving = 0;
+  if (saveGame(match.save())) return;
+  notice = words.prompt.unsaved;
+  show(NOTHING);
+}
+
+// ---- what is shown ----------------------------------------------------------------------------------
+
+/** @param {Change} change */
+function show(change) {
+  board.pieces = piecesOf(match);
+  board.marks = marksOf(match);
+  say(change);
+  showTray();
+  clocks.show(match, words);
+  writeSheet(byId('moves'), match);
+  actions.show(match);
+}
+
+/** @param {Change} change */
+function say(change) {
+  const parts = compose(words, match, change);
+  if (notice) parts.unshift({ head: notice[0], rest: notice[1] ?? '', article: '' });
+  const { state, over } = match;
+  const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
+  const kind = over ? 'over' : ruled ? 'ruled' : state.bound || state.partial ? 'bound' : 'free';
+  duty.say(words, parts, { kind, again: ruled, score: state.result });
+  const article = parts.find((part) => part.article)?.article;
+  law.show(words, article);
+}
+
+/** The pieces a pawn may become; a player at the keys finds the focus there. */
+function showTray() {
+  const letters = match.over ? [] : promotions(match.state);
+  const shown = !byId('tray').hidden;
+  duty.offer(words, letters, match.state.turn);
+  if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
+}
+
+/** Everything again, in the language chosen. */
+function showAll() {
+  words = languages[language];
+  translate(words, language);
+  showTheme(words, choices.theme ?? 'auto');
+  board.caption = words.page.board ?? '';
+  board.label = namer(words);
+  board.relabel();
+  byId('tempo').textContent = describeTempo(words, match.tempo);
+  find(document, '#language', HTMLSelectElement).value = language;
+  show(NOTHING);
+}
+
+// ---- what is done -----------------------------------------------------------------------------------
+
+/** @param {Partial<import('./store.js').Choices>} changed */
+function choose(changed) {
+  Object.assign(choices, changed);
+  saveChoices(choices);
+}
+
+/** @param {Language} chosen */
+function speak(chosen) {
+  language = chosen;
+  choose({ language });
+  showAll();
+}
+
+function flip() {
+  const black = board.getAttribute('orientation') === 'black';
+  choose({ flipped: !black });
+  turnBoard();
+}
+
+function turnBoard() {
+  const below = choices.flipped ? 'black' : 'white';
+  board.setAttribute('orientation', below);
+  byId('table').dataset.below = below;
+}
+
+function nextTheme() {
+  const now = THEMES.findIndex((theme) => theme === (choices.theme ?? 'auto'));
+  choose({ theme: THEMES[(now + 1) % THEMES.length] ?? 'auto' });
+  showTheme(words, choices.theme ?? 'auto');
+}
+
+/** @type {(side: Side) => Side} */
+const otherOf = (side) => (side === 'white' ? 'black' : 'white');
+
+/** What each button does. @type {Readonly<Record<string, () => void>>} */
+const DOES = {
+  begin: () => match.begin(),
+  press: () => match.submit({ act: 'press', by: match.running ?? match.state.turn }),
+  pressWhite: () => match.submit({ act: 'press', by: 'white' }),
+  pressBlack: () => match.submit({ act: 'press', by: 'black' }),
+  adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
+  claimTouch: () => match.submit({ act: 'claim', what: 'touch' }),
+  claimFlag: () =>
+    match.submit({ act: 'claim', what: 'flag', by: otherOf(match.running ?? match.state.turn) }),
+  resign: () => askToResign(dialog('resign'), (by) => match.submit({ act: 'resign', by })),
+  flip,
+  theme: nextTheme,
+  newGame() {
+    const running = !match.over && match.state.plies > 0;
+    newGame.open(words, language, { names: match.names, running });
+  },
+};
+
+actions.onAct = (act) => DOES[act]?.();
+duty.onArticle = (article) => {
+  law.show(words, article);
+  law.reveal();
+};
+duty.onPromote = (letter) => {
+  const { partial } = match.state;
+  hand.promote(letter);
+  if (partial) board.focusSquare(targetOf(partial));
+};
+newGame.onStart = (setup) => {
+  play(new Match(new Game([...setupLines(setup), 'begin']), setup.names));
+  speak(setup.language);
+  save();
+};
+
+/**
+ * Listens to the board; what the gesture chose is held, so that it can be dragged.
+ * @template D
+ * @param {string} type
+ * @param {(detail: D) => void} act
+ */
+function onBoard(type, act) {
+  board.addEventListener(type, (event) => {
+    act(/** @type {CustomEvent<D>} */ (event).detail);
+    board.held = hand.chosen;
+  });
+}
+onBoard('jd-press', (/** @type {import('./board.js').PressDetail} */ detail) => {
+  byKeys = detail.via === 'keyboard';
+  hand.press(detail);
+});
+onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { square }) =>
+  hand.lift(square),
+);
+onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => hand.drop(detail));
+onBoard('jd-escape', () => match.remind());
+
+find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);
+});
+find(document, '#keys-on', HTMLInputElement).addEventListener('change', ({ target }) => {
+  actions.keys = target instanceof HTMLInputElement && target.checked;
+  actions.showKeys();
+  choose({ keys: actions.keys });
+});
+addEventListener('pagehide', () => {
+  if (saving) save();
+});
+
+find(document, '#keys-on', HTMLInputElement).checked = actions.keys;
+turnBoard();
+play(match);
+hand.putBack(); // a piece that was in the hand when the page went away
+showAll();

@@ -1,0 +1,46 @@
+// translate.js -- the fixed words and the colours of the page.
+// SPDX-License-Identifier: MIT
+
+import { fill } from './texts/index.js';
+
+/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').Language} Language */
+
+export const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+
+/**
+ * Writes every text with data-text and every label with data-label, keys of words.page or, with a
+ * leading "form.", of words.form.
+ * @param {Words} words
+ * @param {Language} language
+ */
+export function translate(words, language) {
+  document.documentElement.lang = language;
+  document.title = words.page.title ?? '';
+  for (const element of document.querySelectorAll('[data-text]')) {
+    element.textContent = wordOf(words, element.getAttribute('data-text') ?? '');
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', wordOf(words, element.getAttribute('data-label') ?? ''));
+  }
+}
+
+/** @param {Words} words @param {string} key */
+function wordOf(words, key) {
+  const [table, name] = key.startsWith('form.') ? [words.form, key.slice(5)] : [words.page, key];
+  return fill(table[name] ?? key, {});
+}
+
+/**
+ * @param {Words} words
+ * @param {string} theme one of THEMES
+ */
+export function showTheme(words, theme) {
+  const root = document.documentElement;
+  if (theme === 'auto') root.removeAttribute('data-theme');
+  else root.dataset.theme = theme;
+  const button = document.querySelector('[data-act="theme"]');
+  const label = words.page[`theme_${theme}`] ?? '';
+  button?.setAttribute('aria-label', label);
+  button?.setAttribute('title', label);
+}
