@@ -352,10 +352,10 @@ static void one_line(scenario *this, const char *file, const text_line *line, ta
     } else if (this->failed) {
         return; // the first failure of a scenario is enough
     } else if (*text == '>') {
-        expect(this, line->number, text + 1);
+        expect(this, line->number, text + 1 + strspn(text + 1, " \t"));
     } else if (*text == '?') {
         close_act(this);
-        assert_line(this, line->number, text + 1);
+        assert_line(this, line->number, text + 1 + strspn(text + 1, " \t"));
     } else {
         close_act(this);
         act(this, line->number, text, line->length - (size_t)(text - line->text));
