@@ -125,8 +125,8 @@ static bool compare_line(perft_suite *suite, const text_line *line) {
     while (end > start && strchr(" \t\r", line->text[end - 1])) {
         end--;
     }
-    char place[40];
-    (void)snprintf(place, sizeof place, "line %lu", line->number);
+    char place[256];
+    (void)snprintf(place, sizeof place, "%.200s:%lu", suite->name, line->number);
     jd_position position;
     if (!read_position(place, line->text + start, end - start, &position)) {
         complain(suite, line, start, "the FEN cannot be read");
