@@ -25,9 +25,9 @@ typedef struct node {
 } node;
 
 // What does not change as long as it means anything: where king and rooks stand that may castle.
-typedef struct castles {
+typedef struct castling_table {
     jd_castling of[2][2]; // by colour and wing
-} castles;
+} castling_table;
 
 static node node_of(const jd_position *position) {
     const jd_squares *const kind = position->kind;
@@ -52,13 +52,13 @@ JD_INLINE jd_army army_of(const node *n, jd_squares all) {
     };
 }
 
-JD_INLINE jd_castling castling_of(const node *n, const castles *castles, jd_color color,
+JD_INLINE jd_castling castling_of(const node *n, const castling_table *castles, jd_color color,
                                   jd_wing wing) {
     const jd_castling *const castling = &castles->of[color][wing];
     return (jd_castling){castling->rook & n->castlers, castling->way, castling->crossed};
 }
 
-JD_INLINE jd_view view_of(const node *n, const castles *castles, jd_color color) {
+JD_INLINE jd_view view_of(const node *n, const castling_table *castles, jd_color color) {
     const jd_squares occupied = n->sloping | n->straight | n->stepping;
     const jd_squares black = occupied ^ n->white;
     const jd_squares own = color == JD_WHITE ? n->white : black;
@@ -138,10 +138,10 @@ JD_INLINE node node_after(const node *before, jd_move move, jd_color color) {
     return n;
 }
 
-static uint64_t perft_white(const node *n, const castles *castles, int depth);
-static uint64_t perft_black(const node *n, const castles *castles, int depth);
+static uint64_t perft_white(const node *n, const castling_table *castles, int depth);
+static uint64_t perft_black(const node *n, const castling_table *castles, int depth);
 
-JD_INLINE unsigned counted(const node *n, const castles *castles, jd_color color) {
+JD_INLINE unsigned counted(const node *n, const castling_table *castles, jd_color color) {
     const jd_view view = view_of(n, castles, color);
     jd_sink sink = {NULL, 0};
     jd_generate(&sink, &view, color, JD_COUNT);
@@ -149,7 +149,8 @@ JD_INLINE unsigned counted(const node *n, const castles *castles, jd_color color
 }
 
 // The last ply is counted and not made. Depth 2 or more.
-JD_INLINE uint64_t perft_of(const node *n, const castles *castles, jd_color color, int depth) {
+JD_INLINE uint64_t perft_of(const node *n, const castling_table *castles, jd_color color,
+                            int depth) {
     jd_move list[JD_MAX_MOVES];
     jd_sink sink = {list, 0};
     const jd_view view = view_of(n, castles, color);
@@ -167,10 +168,10 @@ JD_INLINE uint64_t perft_of(const node *n, const castles *castles, jd_color colo
     return total;
 }
 
-static uint64_t perft_white(const node *n, const castles *castles, int depth) {
+static uint64_t perft_white(const node *n, const castling_table *castles, int depth) {
     return perft_of(n, castles, JD_WHITE, depth);
 }
-static uint64_t perft_black(const node *n, const castles *castles, int depth) {
+static uint64_t perft_black(const node *n, const castling_table *castles, int depth) {
     return perft_of(n, castles, JD_BLACK, depth);
 }
 
@@ -183,7 +184,7 @@ uint64_t jd_perft(const jd_position *position, int depth) {
         jd_move list[JD_MAX_MOVES];
         return (uint64_t)jd_moves(position, list);
     }
-    castles castles;
+    castling_table castles;
     node root = node_of(position);
     for (int color = 0; color < 2; color++) {
         for (int wing = 0; wing < 2; wing++) {
