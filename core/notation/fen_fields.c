@@ -1,7 +1,8 @@
 // fen_fields.c -- reads the six fields of a FEN as they are written. Floor 2.
 //
 // PGN standard 16.1.3.1 to 16.1.3.6, one function each. Whether rights and en passant fit the board
-// is asked afterwards (fen_rights.c). SPDX-License-Identifier: MIT
+// is asked afterwards (fen_rights.c).
+// SPDX-License-Identifier: MIT
 
 #include "fen_parts.h"
 

@@ -2,7 +2,8 @@
 //
 // Refused: what breaks the Laws of itself (2.2, 5.6, 9.1), and fields that contradict each other. A
 // board that no game reaches but that can be played on from (nine pawns, three checkers) is
-// remarked. SPDX-License-Identifier: MIT
+// remarked.
+// SPDX-License-Identifier: MIT
 
 #include "../board/moves.h"
 #include "fen_parts.h"

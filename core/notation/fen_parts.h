@@ -1,8 +1,8 @@
 // fen_parts.h -- what the parts of the FEN reader share. Floor 2, not for others.
 //
 // fen_read.c splits the text and asks in turn: fen_fields.c (what is written), fen_rights.c (do
-// rights and en passant fit the board), fen_legal.c (can the game go on). SPDX-License-Identifier:
-// MIT
+// rights and en passant fit the board), fen_legal.c (can the game go on).
+// SPDX-License-Identifier: MIT
 
 #ifndef JD_FEN_PARTS_H
 #define JD_FEN_PARTS_H

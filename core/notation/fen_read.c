@@ -1,8 +1,8 @@
-// fen_read.c -- reads a FEN: the text is cut into fields, then each part says what is wrong.
-// Floor 2.
+// fen_read.c -- reads a FEN: cuts the text into fields and asks the parts what is wrong. Floor 2.
 //
 // Strict and lenient reading do the same work. They differ in one place only, jd_fen_note: whether
-// a problem that has a plain meaning refuses the text or is a warning. SPDX-License-Identifier: MIT
+// a problem that has a plain meaning refuses the text or is a warning.
+// SPDX-License-Identifier: MIT
 
 #include "fen_parts.h"
 

@@ -3,7 +3,8 @@
 // A right is held as the square of its rook, so a letter that finds no king or rook cannot be held.
 // A file letter names its rook. K and Q name the corner rooks when every letter fits the standard
 // squares; otherwise the outermost rooks (X-FEN), if every letter finds one: then the position is
-// Chess960. SPDX-License-Identifier: MIT
+// Chess960.
+// SPDX-License-Identifier: MIT
 
 #include "fen_parts.h"
 

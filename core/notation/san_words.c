@@ -1,10 +1,10 @@
 // san_words.c -- takes the text of a move apart, as people write it. Floor 2.
 //
-//   [number] (null | castling | [piece] [departure] [x -] destination) {promotion, e.p., +, !, (=)
-//   ...}
+//   [number] (null | castling | [piece] [departure] [x -] destination) {promotion, e.p., + ! (=)}
 //
 // One reader with one place to read at; a take_ function advances it and gives true, or leaves it
-// where it was. Piece letters are English; figurines are everybody's. SPDX-License-Identifier: MIT
+// where it was. Piece letters are English; figurines are everybody's.
+// SPDX-License-Identifier: MIT
 
 #include "san_parts.h"
 #include "source.h"

@@ -1,6 +1,7 @@
 // fuzz_text.c -- any bytes as FEN, SAN and UCI: no crash, and what is accepted writes back and
 // reads again as the same. The first byte chooses the level of the FEN and the position for the
-// move. SPDX-License-Identifier: MIT
+// move.
+// SPDX-License-Identifier: MIT
 
 #include "board/moves.h"
 #include "notation/fen.h"

@@ -1,15 +1,18 @@
 // ask.c -- `jadoube ask`: answers questions, one a line, for programs that have many.
 //
 // A question is a word and its parts, separated by tabs; \t \n \r \\ \xHH stand for those bytes.
-// The answer is one line. tests/native/engine.mjs asks.
+// The answer is one line. tests/native/lib/engine.mjs asks.
 //
-//   fen LEVEL MODE TEXT   ok|refused FEN|- problems   (`CODE field column squares !|?`; ? is a
-//   warning) moves FEN             the legal moves in UCI, sorted, a space between state FEN +
-//   check, # mate, s stalemate, e legal e.p., p promotion, c castling, 9 Chess960 san MODE FEN TEXT
-//   UCI or syntax, illegal, ambiguous, promotion, null play FEN UCI          SAN, FEN after, FEN
-//   after with legal e.p. only; or syntax, illegal why FEN UCI           what stands against the
-//   move: code Article squares; ok if nothing does same FEN FEN          yes or no: the same
-//   position by Law 10.10 perft DEPTH FEN       the number of games
+//   fen LEVEL MODE TEXT   ok or refused, FEN or -, problems: `CODE field column squares !`, or `?`
+//                         if it is but a warning
+//   moves FEN             the legal moves in UCI, sorted, a space between
+//   state FEN             + check, # mate, s stalemate, e an e.p. capture is legal, p a promotion,
+//                         c castling, 9 Chess960
+//   san MODE FEN TEXT     UCI, or syntax, illegal, ambiguous, promotion, null
+//   play FEN UCI          SAN, FEN after, FEN after with legal e.p. only; or syntax, illegal
+//   why FEN UCI           what stands against the move: code, Article, squares; ok if nothing does
+//   same FEN FEN          yes or no: the same position by Law 10.10
+//   perft DEPTH FEN       the number of games
 // SPDX-License-Identifier: MIT
 
 #include "tool.h"

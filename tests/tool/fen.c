@@ -1,7 +1,8 @@
 // fen.c -- `jadoube fen`: what is wrong with the FENs of standard input.
 //
 // A line for each: `ok`, or what refuses it. What was only mended or remarked is told with
-// --warnings, behind `ok` or among the rest. SPDX-License-Identifier: MIT
+// --warnings, behind `ok` or among the rest.
+// SPDX-License-Identifier: MIT
 
 #include "tool.h"
 

@@ -53,7 +53,7 @@ static int read_san_options(int argc, char **argv, san_options *options) {
 }
 
 int san_main(int argc, char **argv) {
-    san_options options = {{NULL, NULL}, 0, JD_SAN_LENIENT};
+    san_options options = {{"", ""}, 0, JD_SAN_LENIENT};
     const int status = read_san_options(argc, argv, &options);
     if (status != FINE) {
         return status;

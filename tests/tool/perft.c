@@ -1,7 +1,8 @@
 // perft.c -- `jadoube perft`: counts games, alone or against the counts of an EPD file.
 //
 // A line of a file is `FEN ;D1 20 ;D2 400 ...`; lines that are empty or begin with # are passed
-// over. SPDX-License-Identifier: MIT
+// over.
+// SPDX-License-Identifier: MIT
 
 #include "tool.h"
 

@@ -1,8 +1,8 @@
 // tool.h -- what the commands of build/jadoube share.
 //
 // Exit status: 0 fine, 1 the input is wrong or a test fails, 2 the command line is wrong. Answers
-// go to standard output, complaints with their place to standard error. SPDX-License-Identifier:
-// MIT
+// go to standard output, complaints with their place to standard error.
+// SPDX-License-Identifier: MIT
 
 #ifndef JD_TOOL_H
 #define JD_TOOL_H
@@ -24,7 +24,7 @@ int referee_main(int argc, char **argv);
 // ---- the command line ---------------------------------------------------------------------------
 
 // Says what is wrong with the command line and how the command is used; returns MISUSED.
-int misused(const char *command, const char *what, const char *argument);
+int misused(const char *name, const char *what, const char *argument);
 
 bool equals(const char *a, const char *b);
 

@@ -1,5 +1,6 @@
 // notation.c -- what the data sets do not reach: edges of length, bytes and numbers; the state that
-// stays. SPDX-License-Identifier: MIT
+// stays.
+// SPDX-License-Identifier: MIT
 
 #include "board/moves.h"
 #include "notation/fen.h"
