@@ -1,6 +1,6 @@
 // layers.mjs OBJECTS -- compares core/LAYERS with the symbols that the object files define and use.
 //
-// Three questions to each module of core/: does it stand on a floor, and say so in its first line
+// Three questions to each module of core/: does it stand on a floor, and say so in its first lines
 // (`Floor 2.`); does it call only its own floor and those below; does it keep the core's abstinence (no libc beyond what compilers emit by
 // themselves, no variable that can be written).
 
@@ -43,8 +43,8 @@ for (const [module, list] of table)
 function objections(module) {
   const floor = floorOf(module);
   if (floor === undefined) return ['stands on no floor of core/LAYERS'];
-  const first = readFileSync(`core/${module}.c`, 'utf8').split('\n', 1)[0];
-  const said = first.includes(`Floor ${floor}.`) ? [] : [`does not say "Floor ${floor}." first`];
+  const head = readFileSync(`core/${module}.c`, 'utf8').split('\n').slice(0, 3).join('\n');
+  const said = head.includes(`Floor ${floor}.`) ? [] : [`does not open with "Floor ${floor}."`];
   const used = table.get(module).flatMap(({ name, letter, section }) => {
     if (WRITABLE.test(section)) return [`has the writable variable ${name}`];
     if (letter !== 'U' || BUILTIN.test(name)) return [];

@@ -1,9 +1,9 @@
 // trace.mjs [PARAGRAPH] -- every paragraph of the Laws has code that names it and a scenario.
 //
 // The headings `### 10.12` of tests/laws/*.md are the list of paragraphs. Code names a paragraph by
-// `Law 10.12` in a .c or .def file of core/; a scenario by its id, `scn 10.12+ title`. A paragraph that needs
-// neither says so under its heading: `not played: the reason`. One whose scenarios all wait in
-// tests/laws/waiting.tsv needs no code yet. With a paragraph as argument it is printed in full.
+// `Law 10.12` in a .c or .def file of core/; a scenario by its id, `scn 10.12+ title`. A paragraph
+// that needs neither says so under its heading: `not played: the reason`. One of whose scenarios
+// waits in tests/laws/waiting.tsv needs no code yet. A paragraph as argument is printed in full.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -52,13 +52,13 @@ function citations() {
   );
 }
 
-/** Scenarios: { number, title, where, waits }. */
+/** Scenarios: { number, title, where, waiting }. */
 function scenarios() {
-  const waiting = existsSync(`${LAWS}/waiting.tsv`) ? read(`${LAWS}/waiting.tsv`).split('\n') : [];
+  const list = existsSync(`${LAWS}/waiting.tsv`) ? read(`${LAWS}/waiting.tsv`).split('\n') : [];
   const waits = (path, title) =>
-    waiting.some((row) => {
+    list.some((row) => {
       const [file, name] = row.split('\t');
-      return path.endsWith(`/${file?.replace(/.*\//, '')}`) && name === title;
+      return path.replace(/.*\/|\.\w+$/g, '') === file && name === title;
     });
   return within(LAWS, /\.(?:md|scn)$/).flatMap((path) =>
     read(path)
@@ -67,8 +67,8 @@ function scenarios() {
         const [, number, sign, title] =
           line.match(new RegExp(`^scn (${NUMBER})([+-]?) ?(.*)`)) ?? [];
         if (!number) return [];
-        const wait = waits(path, title) || waits(path, `${number}${sign} ${title}`);
-        return [{ number, title, where: `${path}:${index + 1}`, waits: wait }];
+        const waiting = waits(path, `${number}${sign} ${title}`);
+        return [{ number, title, where: `${path}:${index + 1}`, waiting }];
       }),
   );
 }
@@ -85,7 +85,7 @@ function objections({ number, text }, code, played) {
   if (text.some((line) => /\bnot played: \S/.test(line))) return [];
   const own = played.filter((scenario) => names(scenario.number, number));
   if (own.length === 0) return ['has no scenario'];
-  if (own.every((scenario) => scenario.waits)) return [];
+  if (own.some((scenario) => scenario.waiting)) return [];
   return code.some((cite) => names(cite.number, number)) ? [] : ['is named by no code'];
 }
 
@@ -99,8 +99,8 @@ function show(number, list, code, played) {
   console.log(`${paragraph.where}\n${paragraph.text.join('\n').trim()}\n\ncode`);
   for (const { where, line } of code_) console.log(`  ${where}  ${line}`);
   console.log('\nscenarios');
-  for (const { where, title, waits } of played.filter((each) => names(each.number, number)))
-    console.log(`  ${where}  ${title}${waits ? '  (waits)' : ''}`);
+  for (const { where, title, waiting } of played.filter((each) => names(each.number, number)))
+    console.log(`  ${where}  ${title}${waiting ? '  (waits)' : ''}`);
 }
 
 const list = paragraphs();

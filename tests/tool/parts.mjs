@@ -70,7 +70,7 @@ const sane = [
 
 const check = [
   exit('gcc and clang, no warning', 'make', '-s', '-k', 'werror'),
-  exit('clang-format', 'sh', 'tests/check/format.sh'),
+  closing('clang-format', 'sh', 'tests/check/format.sh'),
   closing('clang-tidy', 'sh', 'tests/check/tidy.sh'),
   exit('tsc', `${BIN}/tsc`, '-p', 'tests/tool/tsconfig.json'),
   exit('biome', `${BIN}/biome`, 'check', '--config-path=tests/tool/biome.json'),
