@@ -3,7 +3,12 @@
 //
 // Every problem is reported at once. Strict reading takes what jd_fen_write writes, and KQkq for
 // the outermost rooks (X-FEN); lenient reading mends what has one plain meaning and says so by a
-// warning. What lenient reading accepts, written back, strict reading accepts.
+// warning. What lenient reading accepts, written back, strict reading accepts at the same level.
+//
+// Chess960: a castling field with file letters, of the standard array too; or KQkq when some letter
+// does not fit the standard squares and every letter finds an outermost rook. Strict reading at
+// level legal wants such letters borne out: kings on one file, rooks of a wing on one file, and no
+// king at home on the e-file against one that castles from another.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_FEN_H
@@ -42,7 +47,7 @@ typedef struct jd_fen_report {
     jd_fen_problem problem[JD_FEN_MAX_PROBLEMS];
 } jd_fen_report;
 
-// The largest number that a counter may have.
+// The largest number that a counter may have: adding the moves of any game does not overflow.
 #define JD_FEN_MAX_COUNTER 999999999
 
 // Reads text[0..length). `position` (may be NULL) is written only if the report is ok. At level

@@ -41,13 +41,12 @@ static void take_squares(board_cursor *cursor, int count) {
 }
 
 static jd_piece piece_of_letter(char letter) {
-    static const char letters[] = "?PNBRQK??pnbrqk";
-    for (int piece = 1; piece < 15; piece++) {
-        if (letters[piece] == letter && letter != '?') {
-            return (jd_piece)piece;
-        }
-    }
-    return JD_EMPTY;
+    static const uint8_t kinds[32] = {['p' & 31] = JD_PAWN,   ['n' & 31] = JD_KNIGHT,
+                                      ['b' & 31] = JD_BISHOP, ['r' & 31] = JD_ROOK,
+                                      ['q' & 31] = JD_QUEEN,  ['k' & 31] = JD_KING};
+    const bool is_letter = (letter & 0xc0) == 0x40;
+    const jd_kind kind = is_letter ? (jd_kind)kinds[letter & 31] : JD_NO_KIND;
+    return kind ? jd_piece_of(letter & 0x20 ? JD_BLACK : JD_WHITE, kind) : JD_EMPTY;
 }
 
 static void take_piece(board_cursor *cursor, jd_piece piece) {
