@@ -115,6 +115,11 @@ static bool read_control(jd_span text, jd_control *control) {
 
 bool jd_profile_set_controls(jd_profile *profile, jd_span text) {
     jd_profile changed = *profile;
+    if (jd_span_is(text, "none")) { // no control at all: without a limit
+        profile->controls = 0;
+        profile->repeat = 0;
+        return true;
+    }
     changed.repeat = text.length > 0 && text.at[text.length - 1] == '*';
     text.length -= changed.repeat;
     changed.controls = 0;

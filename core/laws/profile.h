@@ -17,7 +17,8 @@ typedef enum jd_set_status { JD_SET_OK, JD_SET_UNKNOWN, JD_SET_BAD_VALUE } jd_se
 jd_set_status jd_profile_set(jd_profile *profile, jd_span name, jd_span value);
 
 // Law 12.1: reads `40/2:00:00,20/1:00:00*`: moves or `all`, a stroke, the time; `*` repeats the
-// last control. False, and nothing changed, if it is not of this form.
+// last control; `none` is play without a limit. False, and nothing changed, if it is of neither
+// form.
 bool jd_profile_set_controls(jd_profile *profile, jd_span text);
 
 #endif
