@@ -4,7 +4,7 @@
 // wasm/ are laid one after the other, imported ones first; their top-level names must differ, and
 // imports and exports are written in the few plain forms below. Node only, no dependency.
 
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const [wasm, out] = process.argv.slice(2);
 const source = new URL('../../wasm/', import.meta.url);
@@ -47,18 +47,13 @@ function manifest() {
     private: _,
     ...about
   } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-  const types = (end) => ({ types: `./jadoube.d.${end}` });
   return {
     ...about,
     sideEffects: false,
     main: './jadoube.cjs',
     module: './jadoube.js',
-    types: './jadoube.d.ts',
     exports: {
-      '.': {
-        import: { ...types('ts'), default: './jadoube.js' },
-        require: { ...types('cts'), default: './jadoube.cjs' },
-      },
+      '.': { import: './jadoube.js', require: './jadoube.cjs' },
       './jadoube.wasm': './jadoube.wasm',
       './package.json': './package.json',
     },
@@ -78,11 +73,6 @@ mkdirSync(out, { recursive: true });
 put('jadoube.wasm', binary);
 put('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 for (const name of ['LICENSE', 'README.md']) copyFileSync(new URL(name, root), `${out}/${name}`);
-for (const name of readdirSync(source).filter((n) => n.endsWith('.d.ts'))) {
-  const text = readFileSync(new URL(name, source), 'utf8');
-  put(name, text);
-  put(name.replace('.d.ts', '.d.cts'), text);
-}
 const commonjs = names.map((name) => `exports.${name} = ${name};`).join('\n');
 put('jadoube.cjs', `${banner}'use strict';\n${body}\n${commonjs}\n`);
 put(
