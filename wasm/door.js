@@ -177,12 +177,18 @@ export function init(source) {
 
 /** @param {any} source */
 async function compile(source) {
-  const given = (await source) ?? compiled ?? binary();
-  if (given instanceof WebAssembly.Module) compiled = given;
-  else if (typeof Response === 'function' && given instanceof Response)
-    compiled = await WebAssembly.compileStreaming(given);
-  else compiled = await WebAssembly.compile(given);
-  door ??= makeDoor(compiled);
+  const made = await moduleOf((await source) ?? compiled ?? binary());
+  const now = makeDoor(made);
+  compiled = made;
+  door ??= now;
+}
+
+/** @param {any} source */
+function moduleOf(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  if (typeof Response === 'function' && source instanceof Response)
+    return WebAssembly.compileStreaming(source);
+  return WebAssembly.compile(source);
 }
 
 // ---- text in and out ----------------------------------------------------------------------------
