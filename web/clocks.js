@@ -118,7 +118,7 @@ function draw(face, match, words, side) {
   setText(face.digits, text);
   setText(face.timer, text);
   const lift = 1 - Math.min(match.toFlag(side) ?? LIFT_MS, LIFT_MS) / LIFT_MS;
-  const flag = match.state.flag[side] ? 'down' : lift > 0 ? 'near' : 'up';
+  const flag = match.state.flag[side] || left === 0 ? 'down' : lift > 0 ? 'near' : 'up';
   face.flag.dataset.state = flag;
   face.flag.style.setProperty('--lift', lift.toFixed(2));
   setText(face.about, about(match, words, side, flag));

@@ -84,7 +84,7 @@ export class Duty {
     const label = document.createElement('span');
     label.className = 'unseen';
     label.textContent = `${fill(words.result.score, { score: '' })} `;
-    shown.append(label, scoreText(score));
+    shown.append(label, `${scoreText(score)} `);
     return shown;
   }
 

@@ -44,7 +44,7 @@ export function marksOf(match) {
   if (lastMove) for (const square of [lastMove.from, arrival(lastMove)]) mark(square, 'last');
   if (match.over) return marks;
   const open = state.bound || state.partial ? steps(state, position) : [];
-  for (const square of state.touched) if (state.bound) mark(square, 'touched');
+  if (state.bound && !state.partial) for (const square of state.touched) mark(square, 'touched');
   for (const square of state.take) mark(square, 'must');
   for (const step of open) mark(step.to, 'target');
   const held = state.hand[state.turn];

@@ -30,15 +30,18 @@ const MANY = 8;
  * @returns {Part[]}
  */
 export function compose(words, match, { verdicts, why, gap }) {
-  const said = worthSaying(verdicts).map((verdict) => say(words, match, verdict));
-  if (why?.problems.length) said.splice(1, 0, explain(words, why));
+  const said = worthSaying(verdicts).map((verdict) =>
+    verdict.code === 'ILLEGAL' && why
+      ? { ...explain(words, why), head: words.notLegal, rest: explain(words, why).head }
+      : say(words, match, verdict),
+  );
+  if (why?.problems.length && said.length === 0) said.push(explain(words, why));
   if (gap) said.push(part(words.prompt.gap, '12.4', { time: duration(words, Math.abs(gap)) }));
   const standing = standingDuty(words, match, verdicts);
-  if (standing) {
-    const first = verdicts.every(({ ruling }) => !ruling) && !why && !gap;
-    said.splice(first ? 0 : said.length, 0, standing);
-  }
-  return said;
+  if (!standing) return said;
+  const news = why !== null || gap !== 0 || verdicts.some(({ ruling }) => ruling);
+  if (news) return [...said, { ...standing, rest: '' }];
+  return verdicts.some(({ code }) => code === 'MADE') ? [...said, standing] : [standing, ...said];
 }
 
 /**

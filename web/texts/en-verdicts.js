@@ -91,8 +91,8 @@ export const enVerdicts = {
   'ILLEGAL no-move': ['The clock was pressed without a move; that counts as an illegal move.'],
   ILLEGAL: ['That move is not legal ({what}).'],
   'RESTORE 7.2': [
-    'The position before the move stands again.',
-    'It was not played with the touched piece.',
+    'That move is not allowed: a touched piece has to be played.',
+    'The position before it stands again.',
   ],
   'RESTORE 8.2': ['The position before the pieces were displaced stands again.'],
   RESTORE: ['The position before the move stands again.'],
