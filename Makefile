@@ -20,6 +20,7 @@ EMFLAGS      ?= -O2
 NODE         ?= node
 FUZZ_SECONDS ?= 60
 Q            := $(if $(V),,@)# make V=1 shows the compilers' command lines
+SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS)))),:,printf '%-7s %s\n')
 
 # ---- sources ------------------------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ define flavour
 $(call remember,$(1).flags,$(COMPILE_$(1)))
 build/$(1)/%.o: %.c build/$(1).flags
 	@mkdir -p $$(@D)
-	@printf '%-7s %s\n' $(1) $$<
+	$(SAY) $(1) $$<
 	$(Q)$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
 endef
 $(foreach f,native asan gcc clang wasm,$(eval $(call flavour,$(f))))
@@ -79,22 +80,22 @@ native: build/jadoube
 wasm: build/npm/jadoube.js
 
 build/jadoube: $(call objects,native,$(TOOL) $(CORE)) build/sources
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 
 build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
-	@echo 'embed   $@'
+	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
 build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
 	@rm -rf build/site
 	@cp -R web build/site
-	@echo 'page    build/site'
+	$(SAY) page build/site
 	@cp build/npm/jadoube.js $@
 
 # ---- tests --------------------------------------------------------------------------------------
@@ -105,17 +106,17 @@ BENCHES := $(patsubst tests/bench/%.c,build/native/bench-%,$(BENCH))
 FUZZERS := $(patsubst tests/fuzz/%.c,build/fuzz/%,$(FUZZ))
 
 build/native/unit-%: build/native/tests/unit/%.o $(call objects,native,$(CORE)) build/sources
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/asan/unit-%: build/asan/tests/unit/%.o $(call objects,asan,$(CORE)) build/sources
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 build/native/bench-%: build/native/tests/bench/%.o $(call objects,native,$(CORE)) build/sources
-	@echo 'link    $@'
+	$(SAY) link $@
 	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
 build/fuzz/%: tests/fuzz/%.c $(CORE) $(sort $(wildcard core/*.[hd]* core/*/*.[hd]*))
 	@mkdir -p $(@D)
-	@echo 'fuzzer  $@'
+	$(SAY) fuzzer $@
 	$(Q)clang $(STD) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $< $(CORE) -o $@
 
 # Everything that tests/tool/run.mjs runs; werror is nothing but compilation.
