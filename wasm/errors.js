@@ -5,23 +5,29 @@
 
 /** An act or a text that cannot be taken, or a fault of the module itself (code `trap`). */
 export class JadoubeError extends Error {
+  /** What it is; stable, for programs. @type {string} @readonly */
+  code;
+  /** Everything that was found wrong. @type {readonly Problem[]} @readonly */
+  problems;
+  /** The line that is meant, from 1; 0 if there is none. @type {number} @readonly */
+  line;
+  /** The place in the line, from 1; 0 if there is none. @type {number} @readonly */
+  column;
+
   /**
-   * @param {string} code what it is; stable, for programs
+   * @param {string} code
    * @param {string} message a sentence
    * @param {{ problems?: readonly Problem[], line?: number, column?: number, cause?: unknown }} [details]
    */
   constructor(code, message, details = {}) {
-    super(message, { cause: details.cause });
-    /** What it is; stable, for programs. */
+    super(message, 'cause' in details ? { cause: details.cause } : undefined);
     this.code = code;
-    /** Everything that was found wrong. */
     this.problems = details.problems ?? [];
-    /** The line of several that is meant, from 1; 0 if there are no lines. */
     this.line = details.line ?? 0;
-    /** The place in the line, from 1; 0 if there is none. */
     this.column = details.column ?? 0;
   }
 
+  /** @returns {string} */
   get name() {
     return 'JadoubeError';
   }

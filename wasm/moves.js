@@ -25,6 +25,24 @@ let makeMove;
  */
 export class Move {
   #code;
+  /** As UCI writes it; in Chess960 castling is king takes own rook. @type {Uci} @readonly */
+  uci;
+  /** @type {Square} @readonly */
+  from;
+  /** As in `uci`. @type {Square} @readonly */
+  to;
+  /** What moves; `pawn` also in a promotion. @type {Role} @readonly */
+  role;
+  /** Where the captured piece stands: `to`, but beside `from` en passant. @type {Square | undefined} @readonly */
+  capture;
+  /** What is captured. @type {Role | undefined} @readonly */
+  captured;
+  /** What the pawn becomes. @type {Role | undefined} @readonly */
+  promotion;
+  /** The wing (Law 5.1(2)). @type {'short' | 'long' | undefined} @readonly */
+  castle;
+  /** Law 5.6(3). @type {boolean} @readonly */
+  enPassant;
 
   /**
    * @private
@@ -35,25 +53,15 @@ export class Move {
   constructor(code, uci, capture) {
     const special = (code >> 12) & 15;
     const isPromotion = special !== EN_PASSANT && special !== CASTLING;
-    const [from, to] = [code & 63, (code >> 6) & 63];
     this.#code = code;
-    /** As UCI writes it; in Chess960 castling is king takes own rook. @readonly */
     this.uci = uci;
-    /** @readonly */
     this.from = /** @type {Square} */ (uci.slice(0, 2));
-    /** As in `uci`. @readonly */
     this.to = /** @type {Square} */ (uci.slice(2, 4));
-    /** What moves; `pawn` also in a promotion. @readonly */
     this.role = /** @type {Role} */ (roleNames[(code >> 16) & 7]);
-    /** Where the captured piece stands: `to`, but beside `from` en passant. @readonly */
     this.capture = capture;
-    /** What is captured. @readonly */
     this.captured = capture && roleNames[(code >> 19) & 7];
-    /** What the pawn becomes. @readonly */
     this.promotion = isPromotion ? roleNames[special] : undefined;
-    /** The wing (Law 5.1(2)). The core's `to` is the square of the rook. @readonly */
-    this.castle = special === CASTLING ? wingOf(from, to) : undefined;
-    /** Law 5.6(3). @readonly */
+    this.castle = special === CASTLING ? wingOf(code & 63, (code >> 6) & 63) : undefined;
     this.enPassant = special === EN_PASSANT;
     Object.freeze(this);
   }
@@ -70,6 +78,7 @@ export class Move {
 }
 
 /**
+ * The core castles to the square of the rook.
  * @param {number} king
  * @param {number} rook
  * @returns {'short' | 'long'}

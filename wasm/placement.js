@@ -36,7 +36,10 @@ export class Placement {
     return this.#number('fullmoveNumber');
   }
 
-  /** The square passed over by the pawn's double step just made, whether or not it can be taken so. */
+  /**
+   * The square passed over by the pawn's double step just made, whether or not it can be taken so.
+   * @returns {Square | undefined}
+   */
   get enPassant() {
     return squareNames[this.#byte('enPassant')];
   }

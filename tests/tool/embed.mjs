@@ -52,8 +52,12 @@ function manifest() {
     sideEffects: false,
     main: './jadoube.cjs',
     module: './jadoube.js',
+    types: './jadoube.d.ts',
     exports: {
-      '.': { import: './jadoube.js', require: './jadoube.cjs' },
+      '.': {
+        import: { types: './jadoube.d.ts', default: './jadoube.js' },
+        require: { types: './jadoube.d.cts', default: './jadoube.cjs' },
+      },
       './jadoube.wasm': './jadoube.wasm',
       './package.json': './package.json',
     },
@@ -73,6 +77,8 @@ mkdirSync(out, { recursive: true });
 put('jadoube.wasm', binary);
 put('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 for (const name of ['LICENSE', 'README.md']) copyFileSync(new URL(name, root), `${out}/${name}`);
+for (const name of ['jadoube.d.ts', 'jadoube.d.cts'])
+  copyFileSync(new URL('jadoube.d.ts', source), `${out}/${name}`);
 const commonjs = names.map((name) => `exports.${name} = ${name};`).join('\n');
 put('jadoube.cjs', `${banner}'use strict';\n${body}\n${commonjs}\n`);
 put(

@@ -1,0 +1,57 @@
+// consumer.ts -- how the package is used with types; compiled, never run. Each expected error is one that
+// a user should be told of.
+
+import { Game, init, JadoubeError, type Move, Position, type Square, type State } from 'jadoube';
+
+const read = Position.fromFen('8/8/8/8/8/8/8/8 w - - 0 1', { level: 'setup', mode: 'strict' });
+if (read.ok) {
+  const moves: Move[] = read.value.legal('e2');
+  const squares: Square[] = moves.map((move) => move.to);
+  const warned: string[] = read.warnings.map((problem) => problem.code);
+  read.value.play(squares.join() + warned.join());
+} else {
+  const where: number = read.error[0]?.column ?? 0;
+  throw new JadoubeError('mine', `at ${where}`);
+}
+
+const { start } = Position;
+const promotion: 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king' | undefined =
+  start.legal()[0]?.promotion;
+start.play(start.legal()[0] ?? 'e2e4').fen({ ep: 'legal' });
+start.status().winner?.toUpperCase();
+
+// @ts-expect-error no such square
+start.get('e9');
+// @ts-expect-error no such colour
+start.pinned('w');
+// @ts-expect-error a position is not made by hand
+new Position();
+// @ts-expect-error it never changes
+start.turn = 'black';
+// @ts-expect-error a result has to be looked at first
+Position.fromFen('').value;
+// @ts-expect-error no such level
+Position.fromFen('', { level: 'any' });
+
+const game = new Game(['profile classic', 'begin']);
+game.apply('+0:05 W touch e2');
+game.apply({ by: 'white', act: 'touch', squares: ['e2', 'd2'], accident: true, after: 250 });
+game.apply({ by: 'black', act: 'play', move: start.legal()[0] ?? 'Nf3' });
+game.apply({ by: 'arbiter', act: 'flag', side: 'white' });
+const state: State = game.state;
+const left: number | null = state.left[state.turn];
+const texts: string[] = game.apply('A wait').map((verdict) => verdict.text + verdict.args.join());
+Game.load(game.save()).clone().log.concat(texts, String(left), String(promotion));
+
+// @ts-expect-error no such act
+game.apply({ by: 'white', act: 'fly' });
+// @ts-expect-error a square is wanted
+game.apply({ by: 'white', act: 'lift' });
+// @ts-expect-error only the arbiter waits
+game.apply({ by: 'white', act: 'wait' });
+// @ts-expect-error the arbiter has no pieces
+game.apply({ by: 'arbiter', act: 'lift', square: 'e2' });
+// @ts-expect-error the state is only to be read
+state.allowed.push('e2e4');
+
+void init();

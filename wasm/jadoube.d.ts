@@ -1,0 +1,476 @@
+// jadoube.d.ts -- the public surface, made by tests/wasm/declarations.mjs from the sources beside it.
+// SPDX-License-Identifier: MIT
+
+// biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
+
+export type Color = 'white' | 'black';
+export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+export type Square = `${File}${Rank}`;
+/** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
+export type Uci = string;
+export interface Piece {
+  readonly color: Color;
+  readonly role: Role;
+}
+/** One thing that is wrong, or that was mended (a warning). */
+export interface Problem {
+  /** What it is; stable, for programs. Sentences for people belong to tables keyed by it. */
+  readonly code: string;
+  /** The paragraph of the Laws of Chess (classic edition) it rests on, such as `9.1`. */
+  readonly article?: string;
+  /** The squares concerned: what blocks, pins, gives check, stands where it cannot. */
+  readonly squares?: readonly Square[];
+  /** Of a FEN: the field, 1 board, 2 side, 3 castling, 4 en passant, 5 half-moves, 6 move number; 0 the whole. */
+  readonly field?: number;
+  /** Of a text: where, counted from 1 in units of the JavaScript string. */
+  readonly column?: number;
+  /** What is right instead, such as the canonical SAN. */
+  readonly instead?: string;
+}
+/** What a reader of text gives: the value, with what it had to mend, or everything that is wrong. */
+export type Result<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      readonly warnings: readonly Problem[];
+    }
+  | {
+      readonly ok: false;
+      readonly error: readonly Problem[];
+    };
+/**
+ * How much is asked of a FEN: `syntax` its text alone; `setup` any board, for teaching, kings may be missing;
+ * `legal` a position to play from.
+ */
+export type Level = 'syntax' | 'setup' | 'legal';
+/** `strict` takes the standard's own form only; `lenient` what people write. */
+export type Mode = 'strict' | 'lenient';
+/** How a position has ended by itself. */
+export interface Status {
+  readonly over: boolean;
+  /** Absent while the game goes on. `dead`: the material of Law 10.4. */
+  readonly kind?: 'checkmate' | 'stalemate' | 'dead';
+  /** After checkmate. */
+  readonly winner?: Color;
+  /** The paragraph of the Laws: `10.1`, `10.3`, `10.4(1)` to `10.4(3)`. */
+  readonly article?: string;
+}
+/** A piece that may not leave the line between its king and an attacker. */
+export interface Pin {
+  readonly square: Square;
+  /** The piece that pins it. */
+  readonly by: Square;
+}
+export type Player = Color;
+export type PieceLetter = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+export type Claim = 'touch' | 'flag' | 'illegal' | 'displaced' | 'setup' | 'colours' | 'board';
+export type Phase =
+  | 'setup'
+  | 'running'
+  | 'stopped'
+  | 'sealing'
+  | 'adjourned'
+  | 'resuming'
+  | 'finished'
+  | 'annulled';
+export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
+/** A value for each side. */
+export interface Both<T> {
+  readonly white: T;
+  readonly black: T;
+}
+/** What a player does at the table. */
+export type PlayerAct =
+  /** Contact with one to three pieces whose order is unknown (7.2). */
+  | {
+      act: 'touch';
+      squares: readonly Square[];
+      accident?: boolean;
+    }
+  /** Takes a piece into the hand; stands it on a square, still held; takes it off the board; displaces it. */
+  | {
+      act: 'lift' | 'place' | 'remove' | 'knock';
+      square: Square;
+    }
+  /** A new piece from outside, held on the square (6.4). */
+  | {
+      act: 'put';
+      piece: PieceLetter;
+      square: Square;
+    }
+  /** Puts displaced pieces back; or one of them wrongly, from `square` to `to` (8.3). */
+  | {
+      act: 'fix';
+      square?: Square;
+      to?: Square;
+    }
+  /** Announces or ends adjusting (7.1). */
+  | {
+      act: 'adjust';
+      on: boolean;
+    }
+  /** The hand leaves the piece; the clock is pressed; and what is said. */
+  | {
+      act: 'release' | 'press' | 'offer' | 'accept' | 'reject' | 'withdraw' | 'resign';
+    }
+  /** The promotion piece is not at hand (5.6(5)). */
+  | {
+      act: 'need';
+      piece: PieceLetter;
+    }
+  | {
+      act: 'claim';
+      what: Claim;
+      unrecoverable?: boolean;
+    }
+  /** Stops both clocks (12.5). */
+  | {
+      act: 'stop';
+      reason?: string;
+    }
+  /** A whole move with the hand; `play` presses the clock as well. */
+  | {
+      act: 'move' | 'play';
+      move:
+        | {
+            readonly uci: Uci;
+          }
+        | string;
+    };
+/** What the arbiter does. */
+export type ArbiterAct =
+  | {
+      act: 'stop';
+      reason?: string;
+    }
+  | {
+      act: 'restart' | 'check' | 'wait';
+    }
+  /** Sees a fallen flag (12.2). */
+  | {
+      act: 'flag';
+      side: Player;
+      defect?: boolean;
+    }
+  /** Finds an illegal move (8.1). */
+  | {
+      act: 'illegal';
+      unrecoverable?: boolean;
+    };
+/** An act, who does it, and how many whole milliseconds after the event before (0 if not given). */
+export type GameEvent =
+  | (PlayerAct & {
+      by: Player;
+      after?: number;
+    })
+  | (ArbiterAct & {
+      by: 'arbiter';
+      after?: number;
+    });
+/** What the referee answers. */
+export interface Verdict {
+  /** `MADE`, `OBLIGE`, `ILLEGAL`, `RESULT`, ... */
+  readonly code: string;
+  /** The paragraph of the Laws, in the numbers of the game's edition. */
+  readonly article: string;
+  readonly args: readonly string[];
+  /** True if it changes something or refuses; false if it only tells. */
+  readonly ruling: boolean;
+  /** All of it as one line. */
+  readonly text: string;
+}
+/** A piece in a hand: the letter of a FEN. */
+export interface Held {
+  readonly piece: string;
+  /** Null: from outside the board. */
+  readonly from: Square | null;
+  /** The square it stands on while still held. */
+  readonly over: Square | null;
+}
+/** Everything about a game at one moment. Times are in milliseconds; moves as UCI, castling O-O and O-O-O. */
+export interface State {
+  readonly phase: Phase;
+  readonly turn: Player;
+  /** Whose clock runs. */
+  readonly clock: Player | 'off';
+  /** What stands on a1, b1, ... h8: 64 letters as in a FEN, `.` for nothing. */
+  readonly board: string;
+  /** The same for pieces that stand under another one: a victim not yet removed. */
+  readonly under: string;
+  readonly hand: Both<Held | null>;
+  /** Displaced by accident and not put back. */
+  readonly knocked: readonly Square[];
+  /** Own pieces whose touch counts. */
+  readonly touched: readonly Square[];
+  /** Enemy pieces that must be taken. */
+  readonly take: readonly Square[];
+  /** The Article of the obligation in force. */
+  readonly duty: string | null;
+  /** True if `allowed` is less than all legal moves. */
+  readonly bound: boolean;
+  readonly allowed: readonly string[];
+  /** What is missing of a move that is fixed. */
+  readonly partial: {
+    readonly kind: 'capture' | 'castle' | 'promotion';
+    readonly move: string;
+  } | null;
+  readonly adjusting: Both<boolean>;
+  /** An illegal move stands, unnoticed and unpressed. */
+  readonly unseen: boolean;
+  /** The last move is not yet followed by a press. */
+  readonly unpressed: Both<boolean>;
+  readonly used: Both<number>;
+  /** To the control not yet satisfied; null without a limit. */
+  readonly left: Both<number | null>;
+  /** To the next fall of the flag; null if there is none. */
+  readonly toFlag: Both<number | null>;
+  /** Hanging down. */
+  readonly flag: Both<boolean>;
+  /** The control not yet satisfied, from 1. */
+  readonly period: Both<number>;
+  readonly counted: Both<number>;
+  readonly made: Both<number>;
+  /** Since the game began, whichever clock ran. */
+  readonly wall: number;
+  readonly offer: Player | null;
+  readonly result: Score | null;
+  /** That ended the game. */
+  readonly article: string | null;
+  readonly plies: number;
+  /** FEN of the position the game began with. */
+  readonly start: string;
+  /** FEN of the position by completed moves. */
+  readonly fen: string;
+  readonly check: boolean;
+  readonly moves: readonly string[];
+}
+
+/** What stands where, who has the move, which rights are left. */
+declare class Placement {
+  #private;
+  /**
+   * @protected
+   * @param bytes the core's struct; never written again
+   */
+  protected constructor(bytes: Uint8Array);
+  /** The side having the move (Law 3.2). */
+  get turn(): Color;
+  /** Half-moves since the last capture or pawn move (Law 10.12), from 0. */
+  get halfmoves(): number;
+  /** The number of the move, from 1; it grows after Black's move. */
+  get fullmove(): number;
+  /**
+   * The square passed over by the pawn's double step just made, whether or not it can be taken so.
+   */
+  get enPassant(): Square | undefined;
+  /** True if castling is written king takes rook. */
+  get chess960(): boolean;
+  /** The rooks with which the king may still castle (Law 5.1(5)). */
+  castling(color: Color): {
+    readonly short: Square | undefined;
+    readonly long: Square | undefined;
+  };
+  /** The piece on a square. */
+  get(square: Square): Piece | undefined;
+  /** All pieces, from a1 to h8. */
+  pieces(): ReadonlyMap<Square, Piece>;
+}
+
+/**
+ * Optional: compiles away from the main thread, or takes the module from elsewhere. Without it the first
+ * use compiles on the spot.
+ * @param [source] a WebAssembly.Module, the bytes of jadoube.wasm, a Response of them, or a
+ *   promise of one of these; without it the package's own bytes
+ * @returns settled when the package is ready; rejected when the source is no such module
+ */
+declare function init(source?: object): Promise<void>;
+
+/** An act or a text that cannot be taken, or a fault of the module itself (code `trap`). */
+declare class JadoubeError extends Error {
+  /** What it is; stable, for programs. */
+  readonly code: string;
+  /** Everything that was found wrong. */
+  readonly problems: readonly Problem[];
+  /** The line that is meant, from 1; 0 if there is none. */
+  readonly line: number;
+  /** The place in the line, from 1; 0 if there is none. */
+  readonly column: number;
+  /** @param message a sentence */
+  constructor(
+    code: string,
+    message: string,
+    details?: {
+      problems?: readonly Problem[];
+      line?: number;
+      column?: number;
+      cause?: unknown;
+    },
+  );
+  get name(): string;
+}
+
+/** A game at the table, from the set-up on. */
+declare class Game {
+  #private;
+  /**
+   * @param [setup] lines such as `profile classic`, `tc 40/2:00:00,20/1:00:00*`,
+   *   `set touch_enforcement auto`, `start FEN`, `begin`; also a whole log
+   * @throws for a line that is none, with its number and column
+   */
+  constructor(setup?: string | readonly string[]);
+  /**
+   * The game that a log tells.
+   * @throws for a line that is none
+   */
+  static replay(log: string | readonly string[]): Game;
+  /**
+   * Tells the referee of an act. A refusal is a verdict, not an error.
+   * @param event one line, such as `+0:05 W touch e2`, or the same as an object
+   * @throws for a line that is none, with its column; nothing has happened then
+   * @throws for an object with a wrong field, which it names; nothing has happened then
+   */
+  apply(event: string | GameEvent): readonly Verdict[];
+  /** All lines that made the game what it is, set-up included. A refused act is kept as the time it took. */
+  get log(): readonly string[];
+  /**
+   * Answers a question of the scenario format: `left w`, `allowed`, `canclaim rep3 w`.
+   * @throws `unknown-question`
+   */
+  ask(question: string): string;
+  /** Everything about the game at this moment. */
+  get state(): State;
+  /** The position by completed moves. */
+  get position(): Position;
+  /** The whole game as bytes; two games with the same log give the same bytes. */
+  save(): Uint8Array;
+  /**
+   * A saved game.
+   * @throws `save-damaged`
+   */
+  static load(bytes: Uint8Array): Game;
+  /** Another game that has come to the same point. */
+  clone(): Game;
+}
+
+/**
+ * A legal move. It comes from a Position and may be kept, compared by `uci`, and played in any other
+ * position where it is legal. A field that does not apply is undefined.
+ */
+declare class Move {
+  #private;
+  /** As UCI writes it; in Chess960 castling is king takes own rook. */
+  readonly uci: Uci;
+  readonly from: Square;
+  /** As in `uci`. */
+  readonly to: Square;
+  /** What moves; `pawn` also in a promotion. */
+  readonly role: Role;
+  /** Where the captured piece stands: `to`, but beside `from` en passant. */
+  readonly capture: Square | undefined;
+  /** What is captured. */
+  readonly captured: Role | undefined;
+  /** What the pawn becomes. */
+  readonly promotion: Role | undefined;
+  /** The wing (Law 5.1(2)). */
+  readonly castle: 'short' | 'long' | undefined;
+  /** Law 5.6(3). */
+  readonly enPassant: boolean;
+  private constructor();
+  /** As UCI writes it. */
+  toString(): string;
+}
+
+/** A position: what stands where, who has the move, which rights are left. It never changes. */
+declare class Position extends Placement {
+  #private;
+  private constructor();
+  /** The initial array, White to move (Law 2.2). */
+  static get start(): Position;
+  /**
+   * Reads a FEN (PGN standard 16.1), also X-FEN and Shredder-FEN.
+   * @param [options] `level` is legal and `mode` lenient if not given
+   * @returns in `warnings` what was mended, in `error` everything that is wrong
+   */
+  static fromFen(
+    fen: string,
+    options?: {
+      level?: Level;
+      mode?: Mode;
+    },
+  ): Result<Position>;
+  /**
+   * The legal moves (Articles 3 to 5 and 9), in no promised order.
+   * @param [from] only those of the piece on this square
+   */
+  legal(from?: Square): Move[];
+  /**
+   * Why a move is not legal.
+   * @param move castling as the king's two squares or as king takes own rook
+   * @returns code, Article, squares; empty if it is legal; `syntax` if it is no UCI
+   */
+  why(move: Move | Uci): readonly Problem[];
+  /**
+   * The position after a move.
+   * @throws `illegal-move`; its `problems` are those of `why`
+   */
+  play(move: Move | Uci): Position;
+  /** The position after a move, or why it cannot be played. */
+  tryPlay(move: Move | Uci): Result<Position>;
+  /**
+   * What a pawn that goes from one square to the other may become; empty if it is no promotion.
+   */
+  promotionChoices(from: Square, to: Square): Role[];
+  /**
+   * The canonical SAN of a legal move (PGN standard 8.2.3).
+   * @throws `illegal-move`
+   */
+  san(move: Move | Uci): string;
+  /**
+   * Reads a move as people and files write it.
+   * @param [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`, figurines, suffixes
+   * @returns a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`,
+   *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
+   */
+  parse(
+    text: string,
+    options?: {
+      mode?: Mode;
+    },
+  ): Result<Move>;
+  /**
+   * The FEN; with Shredder's castling letters where the standard's would not do.
+   * @param [options] the en passant square after every double step (`spec`, if not
+   *   given), or only where such a capture is legal
+   */
+  fen({ ep }?: { ep?: 'spec' | 'legal' }): string;
+  toString(): string;
+  toJSON(): string;
+  /** The pieces that give check to the side having the move (Law 9.1). */
+  checkers(): Square[];
+  /** The pieces of one side that attack a square, pinned ones too (Law 9.1). */
+  attackers(square: Square, by: Color): Square[];
+  /** The pieces of one side that are pinned to their king, each with what pins it. */
+  pinned(color: Color): Pin[];
+  /**
+   * Whether the game has ended by itself with this position: Laws 10.1, 10.3 and the closed list of 10.4.
+   */
+  status(): Status;
+  /**
+   * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
+   * such a capture is legal. Counters do not matter.
+   */
+  equals(other: Position): boolean;
+  /**
+   * 16 hexadecimal digits; the same for equal positions, and rarely for others. For finding, not for deciding.
+   */
+  get hash(): string;
+  /**
+   * Counts the sequences of legal moves.
+   * @param depth plies, 0 to 40
+   */
+  perft(depth: number): number;
+}
+
+export { Game, init, JadoubeError, Move, Position };
