@@ -127,7 +127,7 @@ setup:
 	@sh tests/tool/setup.sh test
 play:
 	@sh tests/tool/setup.sh build
-	@$(MAKE) --no-print-directory -j2 all
+	@$(MAKE) -q all 2>/dev/null || $(MAKE) --no-print-directory -j2 all
 	@$(NODE) tests/tool/play.mjs
 test:
 	@sh tests/tool/setup.sh test
