@@ -135,7 +135,9 @@ test:
 check:
 	@sh tests/tool/setup.sh test
 	@$(NODE) tests/tool/run.mjs check
-bench: all $(BENCHES)
+bench:
+	@sh tests/tool/setup.sh bench
+	@$(MAKE) -s -j2 all $(BENCHES)
 	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
 	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
 fuzz: $(FUZZERS)

@@ -1,7 +1,8 @@
 #!/bin/sh
-# setup.sh build|test -- installs what is missing, on Debian and its kin; elsewhere says what is.
+# setup.sh build|test|bench -- installs what is missing, on Debian and its kin; elsewhere says what is.
 #
 # build: what `make` and `make play` need. test: also the browser, the linters and the npm packages.
+# bench: also the engine that speed is compared with.
 # It is quick and silent when nothing is missing, and never installs what is there already.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -17,6 +18,7 @@ need() { # need COMMAND PACKAGE...
 need cc gcc libc6-dev
 need node nodejs
 need emcc emscripten
+[ "$what" != bench ] || need /usr/games/stockfish stockfish
 if [ "$what" = test ]; then
     need gcc gcc libc6-dev
     need nm binutils

@@ -8,7 +8,6 @@ import { engine } from './engine.mjs';
 export class Tally {
   passed = 0;
   failed = 0;
-  skipped = 0;
   deviated = 0;
   #deviations = deviations();
 
@@ -45,11 +44,6 @@ export class Tally {
     this.deviated = 0;
   }
 
-  skip(/** @type {string} */ reason) {
-    this.skipped++;
-    console.log(`skipped: ${reason}`);
-  }
-
   #fail(/** @type {string} */ message) {
     this.failed++;
     console.log(message);
@@ -65,7 +59,6 @@ export async function run(...all) {
   const tally = new Tally();
   for (const tests of all) await tests(ask, tally, binary);
   ask.end();
-  const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
-  console.log(`${tally.passed} passed, ${tally.failed} failed${skipped}`);
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed ? 1 : 0;
 }
