@@ -8,6 +8,7 @@
 import { readdirSync } from 'node:fs';
 
 const BIN = 'node_modules/.bin';
+const TOOL = 'tests/tool';
 
 // The files of a folder that match, sorted; none when the folder is missing.
 function files(folder, pattern) {
@@ -72,8 +73,8 @@ const check = [
   exit('gcc and clang, no warning', 'make', '-s', '-k', 'werror'),
   closing('clang-format', 'sh', 'tests/check/format.sh'),
   closing('clang-tidy', 'sh', 'tests/check/tidy.sh'),
-  exit('tsc', `${BIN}/tsc`, '-p', 'tests/tool/tsconfig.json'),
-  exit('biome', `${BIN}/biome`, 'check', '--config-path=tests/tool/biome.json'),
+  exit('tsc', `${BIN}/tsc`, '-p', `${TOOL}/tsconfig.json`),
+  exit('biome', `${BIN}/biome`, 'check', '--error-on-warnings', `--config-path=${TOOL}/biome.json`),
   closing('floors', 'node', 'tests/check/layers.mjs', 'build/native'),
   closing('trace', 'node', 'tests/check/trace.mjs'),
   closing('exports', 'node', 'tests/check/exports.mjs'),
