@@ -35,7 +35,6 @@ const PLACES = /** @type {const} */ ([
 const CALLS = /** @type {const} */ ([
   'ask',
   'attackers',
-  'captured',
   'checkers',
   'fen_read',
   'fen_write',
@@ -71,8 +70,8 @@ const CALLS = /** @type {const} */ ([
  * @property {WebAssembly.Memory} memory
  * @property {Uint8Array} text
  * @property {Uint32Array} words
- * @property {Uint8Array} position the resident position
- * @property {Uint8Array} other the one it is compared with
+ * @property {Int32Array} position the resident position
+ * @property {Int32Array} other the one it is compared with
  * @property {object | undefined} resident whose bytes lie in `position`
  * @property {object | undefined} game the Game whose block lies in the module
  * @property {(() => void) | undefined} parkGame has it take its block back
@@ -122,8 +121,8 @@ function views({ buffer }, layout) {
   return {
     text: new Uint8Array(buffer, layout.text, layout.textSize),
     words: new Uint32Array(buffer, layout.words, layout.wordsCount),
-    position: new Uint8Array(buffer, layout.position, layout.positionSize),
-    other: new Uint8Array(buffer, layout.other, layout.positionSize),
+    position: new Int32Array(buffer, layout.position, layout.positionSize / 4),
+    other: new Int32Array(buffer, layout.other, layout.positionSize / 4),
   };
 }
 

@@ -95,13 +95,15 @@ static int put_text(const char *from) {
     return length;
 }
 
-// A move with what JavaScript wants to know of it: its piece and the piece it captures, both as
-// kinds (bits 16 and 19), and whether castling is written king takes rook (bit 22).
+// A move with what JavaScript wants to know of it: bits 0-15 the move, 16-18 the kind that moves,
+// 19-21 the kind it captures, 22 whether castling is written king takes rook, 23-28 where the
+// captured piece stands.
 static uint32_t described(jd_move move) {
     const uint32_t kind = jd_kind_of(position.at[jd_move_from(move)]);
     const jd_square victim = jd_position_captured(&position, move);
     const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(position.at[victim]) : 0u;
-    return move | kind << 16 | taken << 19 | (uint32_t)position.chess960 << 22;
+    return move | kind << 16 | taken << 19 | (uint32_t)position.chess960 << 22 |
+           (victim & 63u) << 23;
 }
 
 // ---- the vocabulary: codes as text -----------------------------------------------------------
@@ -180,11 +182,6 @@ DOOR(int, jdw_moves, (void)) {
 // Writes the UCI of a move; returns its length.
 DOOR(int, jdw_uci_write, (uint32_t move)) {
     return move <= UINT16_MAX ? jd_uci_write(&position, (jd_move)move, text) : MISUSE;
-}
-
-// The square of the piece that the move captures, 64 for none.
-DOOR(int, jdw_captured, (uint32_t move)) {
-    return move <= UINT16_MAX ? jd_position_captured(&position, (jd_move)move) : MISUSE;
 }
 
 // Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.

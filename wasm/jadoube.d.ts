@@ -252,9 +252,9 @@ declare class Placement {
   #private;
   /**
    * @protected
-   * @param bytes the core's struct; never written again
+   * @param area the core's struct, to be copied from
    */
-  protected constructor(bytes: Uint8Array);
+  protected constructor(area: Int32Array);
   /** The side having the move (Law 3.2). */
   get turn(): Color;
   /** Half-moves since the last capture or pawn move (Law 10.12), from 0. */
@@ -356,28 +356,92 @@ declare class Game {
 
 /**
  * A legal move. It comes from a Position and may be kept, compared by `uci`, and played in any other
- * position where it is legal. A field that does not apply is undefined.
+ * position where it is legal. What does not apply is undefined.
  */
 declare class Move {
   #private;
   /** As UCI writes it; in Chess960 castling is king takes own rook. */
   readonly uci: Uci;
-  readonly from: Square;
-  /** As in `uci`. */
-  readonly to: Square;
-  /** What moves; `pawn` also in a promotion. */
-  readonly role: Role;
-  /** Where the captured piece stands: `to`, but beside `from` en passant. */
-  readonly capture: Square | undefined;
-  /** What is captured. */
-  readonly captured: Role | undefined;
-  /** What the pawn becomes. */
-  readonly promotion: Role | undefined;
-  /** The wing (Law 5.1(2)). */
-  readonly castle: 'short' | 'long' | undefined;
-  /** Law 5.6(3). */
-  readonly enPassant: boolean;
   private constructor();
+  get from(): Square;
+  /** As in `uci`. */
+  get to():
+    | 'a1'
+    | 'a2'
+    | 'a3'
+    | 'a4'
+    | 'a5'
+    | 'a6'
+    | 'a7'
+    | 'a8'
+    | 'b1'
+    | 'b2'
+    | 'b3'
+    | 'b4'
+    | 'b5'
+    | 'b6'
+    | 'b7'
+    | 'b8'
+    | 'c1'
+    | 'c2'
+    | 'c3'
+    | 'c4'
+    | 'c5'
+    | 'c6'
+    | 'c7'
+    | 'c8'
+    | 'd1'
+    | 'd2'
+    | 'd3'
+    | 'd4'
+    | 'd5'
+    | 'd6'
+    | 'd7'
+    | 'd8'
+    | 'e1'
+    | 'e2'
+    | 'e3'
+    | 'e4'
+    | 'e5'
+    | 'e6'
+    | 'e7'
+    | 'e8'
+    | 'f1'
+    | 'f2'
+    | 'f3'
+    | 'f4'
+    | 'f5'
+    | 'f6'
+    | 'f7'
+    | 'f8'
+    | 'g1'
+    | 'g2'
+    | 'g3'
+    | 'g4'
+    | 'g5'
+    | 'g6'
+    | 'g7'
+    | 'g8'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'h5'
+    | 'h6'
+    | 'h7'
+    | 'h8';
+  /** What moves; `pawn` also in a promotion. */
+  get role(): Role;
+  /** What is captured. */
+  get captured(): Role | undefined;
+  /** Where the captured piece stands: `to`, but beside `from` en passant. */
+  get capture(): Square | undefined;
+  /** What the pawn becomes. */
+  get promotion(): Role | undefined;
+  /** The wing (Law 5.1(2)); the core castles to the square of the rook. */
+  get castle(): 'short' | 'long' | undefined;
+  /** Law 5.6(3). */
+  get enPassant(): boolean;
   /** As UCI writes it. */
   toString(): string;
 }

@@ -1,8 +1,7 @@
 // moves.js -- legal moves as values.
 //
-// A Move says what it is by plain fields and holds nothing of its position, so one object serves
-// wherever the same move occurs: they are made once and kept in a table of fixed size. A list of
-// legal moves is a list of references.
+// A move is one number, as jdw_moves describes it, and its UCI text, of which there is one string for
+// all moves. What else it says is read off the number when asked, so a list of moves is quickly made.
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
@@ -10,60 +9,77 @@
 import { readText } from './door.js';
 import { roleNames, squareNames } from './names.js';
 
-// Bits 12 to 15 of a move in the core, where they are no promotion.
+// Bits 12 to 15 where they are no promotion.
 const EN_PASSANT = 1;
 const CASTLING = 6;
 
+/** @param {number} code */
+const special = (code) => (code >> 12) & 15;
+
 /** @type {(move: Move) => number} */
 let codeInside;
-/** @type {(code: number, uci: Uci, capture: Square | undefined) => Move} */
+/** @type {(code: number, uci: Uci) => Move} */
 let makeMove;
 
 /**
  * A legal move. It comes from a Position and may be kept, compared by `uci`, and played in any other
- * position where it is legal. A field that does not apply is undefined.
+ * position where it is legal. What does not apply is undefined.
  */
 export class Move {
   #code;
   /** As UCI writes it; in Chess960 castling is king takes own rook. @type {Uci} @readonly */
   uci;
-  /** @type {Square} @readonly */
-  from;
-  /** As in `uci`. @type {Square} @readonly */
-  to;
-  /** What moves; `pawn` also in a promotion. @type {Role} @readonly */
-  role;
-  /** Where the captured piece stands: `to`, but beside `from` en passant. @type {Square | undefined} @readonly */
-  capture;
-  /** What is captured. @type {Role | undefined} @readonly */
-  captured;
-  /** What the pawn becomes. @type {Role | undefined} @readonly */
-  promotion;
-  /** The wing (Law 5.1(2)). @type {'short' | 'long' | undefined} @readonly */
-  castle;
-  /** Law 5.6(3). @type {boolean} @readonly */
-  enPassant;
 
   /**
    * @private
-   * @param {number} code a move as jdw_moves describes it
+   * @param {number} code
    * @param {Uci} uci
-   * @param {Square | undefined} capture
    */
-  constructor(code, uci, capture) {
-    const special = (code >> 12) & 15;
-    const isPromotion = special !== EN_PASSANT && special !== CASTLING;
+  constructor(code, uci) {
     this.#code = code;
     this.uci = uci;
-    this.from = /** @type {Square} */ (uci.slice(0, 2));
-    this.to = /** @type {Square} */ (uci.slice(2, 4));
-    this.role = /** @type {Role} */ (roleNames[(code >> 16) & 7]);
-    this.capture = capture;
-    this.captured = capture && roleNames[(code >> 19) & 7];
-    this.promotion = isPromotion ? roleNames[special] : undefined;
-    this.castle = special === CASTLING ? wingOf(code & 63, (code >> 6) & 63) : undefined;
-    this.enPassant = special === EN_PASSANT;
-    Object.freeze(this);
+  }
+
+  get from() {
+    return /** @type {Square} */ (squareNames[this.#code & 63]);
+  }
+
+  /** As in `uci`. */
+  get to() {
+    if (special(this.#code) === CASTLING) return /** @type {Square} */ (this.uci.slice(2));
+    return /** @type {Square} */ (squareNames[(this.#code >> 6) & 63]);
+  }
+
+  /** What moves; `pawn` also in a promotion. */
+  get role() {
+    return /** @type {Role} */ (roleNames[(this.#code >> 16) & 7]);
+  }
+
+  /** What is captured. @returns {Role | undefined} */
+  get captured() {
+    return roleNames[(this.#code >> 19) & 7];
+  }
+
+  /** Where the captured piece stands: `to`, but beside `from` en passant. @returns {Square | undefined} */
+  get capture() {
+    return this.captured && squareNames[(this.#code >> 23) & 63];
+  }
+
+  /** What the pawn becomes. @returns {Role | undefined} */
+  get promotion() {
+    const kind = special(this.#code);
+    return kind === EN_PASSANT || kind === CASTLING ? undefined : roleNames[kind];
+  }
+
+  /** The wing (Law 5.1(2)); the core castles to the square of the rook. @returns {'short' | 'long' | undefined} */
+  get castle() {
+    if (special(this.#code) !== CASTLING) return undefined;
+    return ((this.#code >> 6) & 63) > (this.#code & 63) ? 'short' : 'long';
+  }
+
+  /** Law 5.6(3). */
+  get enPassant() {
+    return special(this.#code) === EN_PASSANT;
   }
 
   /** As UCI writes it. */
@@ -73,18 +89,8 @@ export class Move {
 
   static {
     codeInside = (move) => move.#code;
-    makeMove = (code, uci, capture) => new Move(code, uci, capture);
+    makeMove = (code, uci) => new Move(code, uci);
   }
-}
-
-/**
- * The core castles to the square of the rook.
- * @param {number} king
- * @param {number} rook
- * @returns {'short' | 'long'}
- */
-function wingOf(king, rook) {
-  return rook > king ? 'short' : 'long';
 }
 
 /**
@@ -95,23 +101,49 @@ export function packedMove(move) {
   return codeInside(move) & 0xffff;
 }
 
-const TABLE_BITS = 13;
-/** @type {(Move | undefined)[]} */
-const table = new Array(1 << TABLE_BITS).fill(undefined);
+// ---- making them ----------------------------------------------------------------------------------
+
+/** @type {Uci[]} by the two squares of the move */
+const simpleMoves = new Array(4096).fill('');
+/** @type {Map<number, Uci>} */
+const castlingMoves = new Map();
 
 /**
- * The move that jdw_moves describes by `code`. Overwrites the text area when the move is new.
+ * The two squares as text.
+ * @param {number} squares
+ */
+function twoSquares(squares) {
+  const known = simpleMoves[squares];
+  if (known) return known;
+  const text = `${squareNames[squares & 63]}${squareNames[squares >> 6]}`;
+  simpleMoves[squares] = text;
+  return text;
+}
+
+/**
+ * Castling as the core writes it, which depends on the position.
+ * @param {Door} at
+ * @param {number} code
+ */
+function castlingText(at, code) {
+  const key = code & 0x40ffff;
+  const known = castlingMoves.get(key);
+  if (known) return known;
+  const text = readText(at, at.calls.uci_write(code & 0xffff));
+  castlingMoves.set(key, text);
+  return text;
+}
+
+/**
+ * The move that `code` describes. Overwrites the text area.
  * @param {Door} at whose resident position the move belongs to
  * @param {number} code
  */
 export function moveOf(at, code) {
-  const slot = Math.imul(code, 0x9e3779b1) >>> (32 - TABLE_BITS);
-  const known = table[slot];
-  if (known !== undefined && codeInside(known) === code) return known;
-  const capture = squareNames[at.calls.captured(code & 0xffff)];
-  const move = makeMove(code, readText(at, at.calls.uci_write(code & 0xffff)), capture);
-  table[slot] = move;
-  return move;
+  const kind = special(code);
+  if (kind === CASTLING) return makeMove(code, castlingText(at, code));
+  const uci = twoSquares(code & 4095);
+  return makeMove(code, kind > EN_PASSANT ? uci + '  nbrq'.charAt(kind) : uci);
 }
 
 /**
@@ -121,7 +153,8 @@ export function moveOf(at, code) {
  */
 export function legalMoves(at) {
   const count = at.calls.moves();
-  const moves = new Array(count);
-  for (let i = 0; i < count; i++) moves[i] = moveOf(at, at.words[i] ?? 0);
+  const { words } = at;
+  const moves = [];
+  for (let i = 0; i < count; i++) moves.push(moveOf(at, words[i] ?? 0));
   return moves;
 }

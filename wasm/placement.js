@@ -6,19 +6,34 @@
 import { enter } from './door.js';
 import { choiceNumber, colorNames, pieceValues, squareNames, squareNumber } from './names.js';
 
-/** @type {(placement: Placement) => Uint8Array} the bytes; not to be written */
-export let bytesOf;
+// The bytes of a position are 38 words. An array for each would be dear to make and to collect, so
+// positions made one after the other share a sheet.
+const POSITIONS_A_SHEET = 16;
+let sheet = new Int32Array(0);
+let next = 0;
+
+/** @type {(placement: Placement, area: Int32Array) => void} copies the position into an area */
+export let copyInto;
 
 /** What stands where, who has the move, which rights are left. */
 export class Placement {
-  #bytes;
+  #sheet;
+  #start;
 
   /**
    * @protected
-   * @param {Uint8Array} bytes the core's struct; never written again
+   * @param {Int32Array} area the core's struct, to be copied from
    */
-  constructor(bytes) {
-    this.#bytes = bytes;
+  constructor(area) {
+    const size = area.length;
+    if (next + size > sheet.length) {
+      sheet = new Int32Array(size * POSITIONS_A_SHEET);
+      next = 0;
+    }
+    this.#sheet = sheet;
+    this.#start = next;
+    for (let i = 0; i < size; i++) sheet[next + i] = area[i] ?? 0;
+    next += size;
   }
 
   /** The side having the move (Law 3.2). @returns {Color} */
@@ -86,15 +101,20 @@ export class Placement {
 
   /** @param {keyof Layout} field @param {number} [offset] */
   #byte(field, offset = 0) {
-    return this.#bytes[enter().layout[field] + offset] ?? 0;
+    const at = enter().layout[field] + offset;
+    return ((this.#sheet[this.#start + (at >> 2)] ?? 0) >> (8 * (at & 3))) & 255;
   }
 
   /** @param {keyof Layout} field */
   #number(field) {
-    return new DataView(this.#bytes.buffer).getUint32(enter().layout[field], true);
+    return (this.#sheet[this.#start + (enter().layout[field] >> 2)] ?? 0) >>> 0;
   }
 
   static {
-    bytesOf = (placement) => placement.#bytes;
+    copyInto = (placement, area) => {
+      const from = placement.#sheet;
+      const start = placement.#start;
+      for (let i = 0; i < area.length; i++) area[i] = from[start + i] ?? 0;
+    };
   }
 }

@@ -10,7 +10,7 @@
 import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
-import { bytesOf, Placement } from './placement.js';
+import { copyInto, Placement } from './placement.js';
 import {
   findMove,
   illegalMove,
@@ -34,7 +34,7 @@ export class Position extends Placement {
    * @param {Door} at
    */
   constructor(at) {
-    super(at.position.slice());
+    super(at.position);
     at.resident = this;
   }
 
@@ -42,7 +42,7 @@ export class Position extends Placement {
   #enter() {
     const at = enter();
     if (at.resident !== this) {
-      at.position.set(bytesOf(this));
+      copyInto(this, at.position);
       at.resident = this;
     }
     return at;
@@ -244,7 +244,7 @@ export class Position extends Placement {
   equals(other) {
     if (!(other instanceof Position)) throw misuse('other', other, 'a Position');
     const at = this.#enter();
-    at.other.set(bytesOf(other));
+    copyInto(other, at.other);
     return at.calls.same() === 1;
   }
 

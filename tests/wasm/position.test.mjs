@@ -56,7 +56,7 @@ test('moves say what they are', () => {
     'g1h1',
   );
   assert.equal(chess960.castle, 'short');
-  assert.ok(castling instanceof Move && Object.isFrozen(castling));
+  assert.ok(castling instanceof Move);
   assert.equal(JSON.parse(JSON.stringify(castling)).uci, 'e1c1');
 });
 
