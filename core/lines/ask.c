@@ -19,7 +19,7 @@ static bool ask_phase(jd_reader *reader, const jd_game *game, jd_writer *out) {
 
 static bool ask_turn(jd_reader *reader, const jd_game *game, jd_writer *out) {
     (void)reader;
-    jd_write_text(out, side_letter(jd_game_turn(game)));
+    jd_write_text(out, side_letter((int)jd_game_turn(game)));
     return true;
 }
 

@@ -235,7 +235,7 @@ int jd_line_state(const jd_game *game, char *out, size_t size) {
     jd_writer writer = jd_writer_into(out, size);
     jd_write_char(&writer, '{');
     text_field(&writer, "phase", jd_phase_text((jd_phase)game->phase));
-    text_field(&writer, "turn", side_text(jd_game_turn(game)));
+    text_field(&writer, "turn", side_text((int)jd_game_turn(game)));
     physical(&writer, game);
     duty(&writer, game);
     clocks(&writer, game);
