@@ -1,9 +1,10 @@
 // trace.mjs [PARAGRAPH] -- every paragraph of the Laws has code that names it and a scenario.
 //
 // The headings `### 10.12` of tests/laws/*.md are the list of paragraphs. Code names a paragraph by
-// `Law 10.12` in a .c or .def file of core/; a scenario by its id, `scn 10.12+ title`. A paragraph
-// that needs neither says so under its heading: `not played: the reason`. One of whose scenarios
-// waits in tests/laws/waiting.tsv needs no code yet. A paragraph as argument is printed in full.
+// `Law 10.12`, `Laws 10.10 to 10.12` or JD_ART_10_12 in a .c or .def file of core/; a scenario by its
+// id, `scn 10.12+ title`. A paragraph that needs neither says so under its heading: `not played: the
+// reason`. One of whose scenarios waits in tests/laws/waiting.tsv needs no code yet. A paragraph as
+// argument is printed in full.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -38,16 +39,37 @@ function paragraphs() {
   return found;
 }
 
-/** Citations in core/: { number, where, line }; "Laws 10.1, 10.3 and 10.4" cites three. */
-function citations() {
-  const list = new RegExp(`\\bLaws? (${NUMBER}(?:(?:, | and | or | to )${NUMBER})*)`, 'g');
+/** The numbers in words like "10.1, 10.3 to 10.5 and 12.1"; a range is what the Laws have in it. */
+function numbersIn(words, list) {
+  const within = (number, cited) => number === cited || number.startsWith(`${cited}(`);
+  return words.split(/, | and | or /).flatMap((item) => {
+    const [from, to] = item.split(' to ');
+    if (!to) return [from];
+    const first = list.findIndex(({ number }) => within(number, from));
+    const last = list.findLastIndex(({ number }) => within(number, to));
+    return [from, to, ...list.slice(first, last + 1).map(({ number }) => number)];
+  });
+}
+
+/** Citations in core/, `Law 7.3` or JD_ART_7_3: { number, where, line }. */
+function citations(list) {
+  const law = new RegExp(`\\bLaws? (${NUMBER}(?:(?:, | and | or | to )${NUMBER})*)`, 'g');
+  const article = /\bJD_ART_(\d+)(?:_(\d+))?(?:_(\d+))?\b/g;
+  const cited = (line) => [
+    ...[...line.matchAll(law)].flatMap((match) => numbersIn(match[1], list)),
+    ...[...line.matchAll(article)].map(
+      ([, a, b, c]) => a + (b ? `.${b}` : '') + (c ? `(${c})` : ''),
+    ),
+  ];
   return within('core', /\.(?:c|def)$/).flatMap((path) =>
     read(path)
       .split('\n')
       .flatMap((line, index) =>
-        [...line.matchAll(list)]
-          .flatMap((match) => match[1].match(new RegExp(NUMBER, 'g')))
-          .map((number) => ({ number, where: `${path}:${index + 1}`, line: line.trim() })),
+        cited(line).map((number) => ({
+          number,
+          where: `${path}:${index + 1}`,
+          line: line.trim(),
+        })),
       ),
   );
 }
@@ -104,7 +126,7 @@ function show(number, list, code, played) {
 }
 
 const list = paragraphs();
-const code = citations();
+const code = citations(list);
 const played = scenarios();
 
 if (process.argv[2]) show(process.argv[2], list, code, played);
