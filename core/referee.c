@@ -8,160 +8,118 @@
 #include "referee.h"
 
 #include "acts/acts.h"
-
-// What stands against an act; the word JD_WORD_NOTHING if nothing does.
-typedef struct objection {
-    jd_article article;
-    jd_word word;
-} objection;
-
-typedef objection guard(const jd_game *game, const jd_event *event);
-
-static const objection none = {JD_ART_10, JD_WORD_NOTHING};
-
-// ---- guards ------------------------------------------------------------------------------------
-
-static objection on_move(const jd_game *game, const jd_event *event) {
-    const jd_color side = (jd_color)event->actor;
-    const bool may = jd_law_3_1_has_the_move(game, side) || game->has_unseen;
-    return may ? none : (objection){JD_ART_3_1, JD_WORD_NOT_ON_MOVE};
-}
-
-static objection may_adjust(const jd_game *game, const jd_event *event) {
-    const bool may = jd_law_7_1_may_adjust(game, (jd_color)event->actor);
-    return may ? none : (objection){JD_ART_7_1, JD_WORD_NOT_ON_MOVE};
-}
-
-static objection hand_free(const jd_game *game, const jd_event *event) {
-    const bool is_free = game->hand[event->actor].piece == JD_EMPTY;
-    return is_free ? none : (objection){JD_ART_6_1, JD_WORD_HAND_FULL};
-}
-
-// A piece from outside may be exchanged for another until it is released (6.4).
-static objection may_put(const jd_game *game, const jd_event *event) {
-    const jd_hand *hand = &game->hand[event->actor];
-    const bool may = hand->piece == JD_EMPTY || hand->from == JD_NO_SQUARE;
-    return may ? none : (objection){JD_ART_6_4, JD_WORD_HAND_FULL};
-}
-
-static objection holds_piece(const jd_game *game, const jd_event *event) {
-    const bool holds = game->hand[event->actor].piece != JD_EMPTY;
-    return holds ? none : (objection){JD_ART_6_1, JD_WORD_HAND_EMPTY};
-}
-
-static objection piece_is_placed(const jd_game *game, const jd_event *event) {
-    const bool placed = game->hand[event->actor].over != JD_NO_SQUARE;
-    return placed ? none : (objection){JD_ART_6_1, JD_WORD_NOT_PLACED};
-}
-
-// Two pieces may stand on a square until the captured one is removed (4.3), never three.
-static bool is_full(const jd_game *game, jd_square square) {
-    return game->under[square] != JD_EMPTY;
-}
-
-static objection room_on_square(const jd_game *game, const jd_event *event) {
-    const bool full = is_full(game, event->square[0]);
-    return full ? (objection){JD_ART_4_1, JD_WORD_OCCUPIED} : none;
-}
-
-static objection room_under_hand(const jd_game *game, const jd_event *event) {
-    const bool full = is_full(game, game->hand[event->actor].over);
-    return full ? (objection){JD_ART_4_1, JD_WORD_OCCUPIED} : none;
-}
-
-static objection pieces_there(const jd_game *game, const jd_event *event) {
-    for (int i = 0; i < event->squares; i++) {
-        if (game->at[event->square[i]] == JD_EMPTY) {
-            return (objection){JD_ART_4_1, JD_WORD_EMPTY};
-        }
-    }
-    return none;
-}
-
-static objection piece_there(const jd_game *game, const jd_event *event) {
-    const bool there = game->at[event->square[0]] != JD_EMPTY;
-    return there ? none : (objection){JD_ART_4_1, JD_WORD_EMPTY};
-}
-
-// A piece on the square, or the one in the hand was taken up from it.
-static objection piece_to_remove(const jd_game *game, const jd_event *event) {
-    const jd_hand *hand = &game->hand[event->actor];
-    const bool held = hand->piece != JD_EMPTY && hand->from == event->square[0];
-    return held ? none : piece_there(game, event);
-}
-
-static objection may_fix(const jd_game *game, const jd_event *event) {
-    if (event->squares == 0) {
-        return game->knocked != 0 ? none : (objection){JD_ART_8_3, JD_WORD_NONE_FOUND};
-    }
-    if (game->at[event->square[1]] != JD_EMPTY && event->square[0] != event->square[1]) {
-        return (objection){JD_ART_4_1, JD_WORD_OCCUPIED};
-    }
-    return piece_there(game, event);
-}
-
-static objection may_ask(const jd_game *game, const jd_event *event) {
-    const bool may =
-        jd_law_5_6_5_may_ask(game) && jd_law_3_1_has_the_move(game, (jd_color)event->actor);
-    return may ? none : (objection){JD_ART_5_6_5, JD_WORD_NO_PROMOTION};
-}
-
-static objection offer_stands(const jd_game *game, const jd_event *event) {
-    const bool stands = game->offer.standing && game->offer.by != event->actor;
-    return stands ? none : (objection){JD_ART_10_7, JD_WORD_NO_OFFER};
-}
-
-// Law 10.7: an offer stands until it is answered.
-static objection never(const jd_game *game, const jd_event *event) {
-    (void)game;
-    (void)event;
-    return (objection){JD_ART_10_7, JD_WORD_IRREVOCABLE};
-}
+#include "acts/guards.h"
 
 // ---- the table ---------------------------------------------------------------------------------
 
 enum {
+    SETTING_UP = 1 << JD_PHASE_SETUP,
     RUNNING = 1 << JD_PHASE_RUNNING,
     STOPPED = 1 << JD_PHASE_STOPPED,
-    AWAY = 1 << JD_PHASE_SEALING | 1 << JD_PHASE_ADJOURNED | 1 << JD_PHASE_RESUMING,
-    PLAY = RUNNING | STOPPED | AWAY,
+    SEALING = 1 << JD_PHASE_SEALING,
+    ADJOURNED = 1 << JD_PHASE_ADJOURNED,
+    RESUMING = 1 << JD_PHASE_RESUMING,
+    ENDED = 1 << JD_PHASE_FINISHED | 1 << JD_PHASE_ANNULLED,
+    BOARD = RUNNING | SEALING, // the hands may act
+    PLAY = RUNNING | STOPPED | SEALING | ADJOURNED | RESUMING,
 };
 
-enum { MAX_GUARDS = 4 };
+enum { MAX_GUARDS = 5 };
 
 static const struct row {
     jd_effect *effect;
     unsigned phases;    // in which the act may be done
     jd_article article; // cited when the phase is another
-    guard *guards[MAX_GUARDS];
+    jd_guard *guards[MAX_GUARDS];
 } table[JD_ACT_COUNT] = {
-    [JD_ACT_TOUCH] = {jd_act_touch, RUNNING | STOPPED, JD_ART_7_2, {pieces_there}},
-    [JD_ACT_ADJUST] = {jd_act_adjust, RUNNING, JD_ART_7_1, {may_adjust}},
-    [JD_ACT_LIFT] = {jd_act_lift, RUNNING, JD_ART_3_1, {hand_free, piece_there}},
-    [JD_ACT_PLACE] = {jd_act_place, RUNNING, JD_ART_3_1, {holds_piece, room_on_square}},
+    // the hand
+    [JD_ACT_TOUCH] = {jd_act_touch, BOARD | STOPPED, JD_ART_7_2, {jd_guard_pieces_there}},
+    [JD_ACT_ADJUST] = {jd_act_adjust, BOARD, JD_ART_7_1, {jd_guard_may_adjust}},
+    [JD_ACT_LIFT] = {jd_act_lift,
+                     BOARD,
+                     JD_ART_3_1,
+                     {jd_guard_hand_free, jd_guard_piece_there, jd_guard_sheet_is_complete,
+                      jd_guard_obeys_with_piece}},
+    [JD_ACT_PLACE] = {jd_act_place,
+                      BOARD,
+                      JD_ART_3_1,
+                      {jd_guard_holds_piece, jd_guard_room_on_square}},
     [JD_ACT_RELEASE] = {jd_act_release,
-                        RUNNING,
+                        BOARD,
                         JD_ART_3_1,
-                        {holds_piece, piece_is_placed, room_under_hand}},
-    [JD_ACT_REMOVE] = {jd_act_remove, RUNNING, JD_ART_3_1, {piece_to_remove}},
-    [JD_ACT_PUT] = {jd_act_put, RUNNING, JD_ART_3_1, {may_put, room_on_square}},
-    [JD_ACT_KNOCK] = {jd_act_knock, RUNNING, JD_ART_8_3, {piece_there}},
-    [JD_ACT_FIX] = {jd_act_fix, RUNNING, JD_ART_8_3, {may_fix}},
-    [JD_ACT_MOVE] = {jd_act_move, RUNNING, JD_ART_3_1, {on_move, hand_free, piece_there}},
-    [JD_ACT_PRESS] = {jd_act_press, RUNNING, JD_ART_12_3, {NULL}},
+                        {jd_guard_holds_piece, jd_guard_piece_is_placed, jd_guard_room_under_hand,
+                         jd_guard_obeys_with_square}},
+    [JD_ACT_REMOVE] = {jd_act_remove,
+                       BOARD,
+                       JD_ART_3_1,
+                       {jd_guard_piece_to_remove, jd_guard_sheet_is_complete,
+                        jd_guard_obeys_with_piece}},
+    [JD_ACT_PUT] = {jd_act_put,
+                    BOARD,
+                    JD_ART_3_1,
+                    {jd_guard_may_put, jd_guard_room_on_square, jd_guard_sheet_is_complete}},
+    [JD_ACT_KNOCK] = {jd_act_knock, BOARD, JD_ART_8_3, {jd_guard_piece_there}},
+    [JD_ACT_FIX] = {jd_act_fix, BOARD, JD_ART_8_3, {jd_guard_may_fix}},
+    [JD_ACT_MOVE] = {jd_act_move,
+                     BOARD,
+                     JD_ART_3_1,
+                     {jd_guard_on_move, jd_guard_hand_free, jd_guard_piece_there,
+                      jd_guard_sheet_is_complete, jd_guard_obeys_with_move}},
+    // the clock
+    [JD_ACT_PRESS] = {jd_act_press,
+                      BOARD,
+                      JD_ART_12_3,
+                      {jd_guard_sheet_is_complete, jd_guard_envelope_is_closed}},
     [JD_ACT_STOP] = {jd_act_stop, RUNNING, JD_ART_12_5, {NULL}},
-    [JD_ACT_RESTART] = {jd_act_restart, STOPPED, JD_ART_12_5, {NULL}},
-    [JD_ACT_NEED] = {jd_act_need, RUNNING, JD_ART_5_6_5, {may_ask}},
-    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {NULL}},
-    [JD_ACT_ACCEPT] = {jd_act_accept, PLAY, JD_ART_10_7, {offer_stands}},
-    [JD_ACT_REJECT] = {jd_act_reject, PLAY, JD_ART_10_7, {offer_stands}},
-    [JD_ACT_WITHDRAW] = {jd_act_wait, PLAY, JD_ART_10_7, {never}},
-    [JD_ACT_RESIGN] = {jd_act_resign, PLAY, JD_ART_10_2, {NULL}},
-    [JD_ACT_CLAIM] = {jd_act_claim, PLAY, JD_ART_8_1, {NULL}},
+    [JD_ACT_RESTART] = {jd_act_restart, STOPPED, JD_ART_12_5, {jd_guard_may_restart}},
+    [JD_ACT_NEED] = {jd_act_need, RUNNING, JD_ART_5_6_5, {jd_guard_may_ask}},
+    [JD_ACT_WAIT] = {jd_act_wait, SETTING_UP | PLAY | ENDED, JD_ART_12_3, {NULL}},
+    [JD_ACT_GAP] = {jd_act_gap, PLAY, JD_ART_12_4, {NULL}},
+    [JD_ACT_SET] = {jd_act_set, PLAY, JD_ART_12_4, {jd_guard_above_floor}},
     [JD_ACT_FLAG] = {jd_act_flag, PLAY, JD_ART_12_2, {NULL}},
+    [JD_ACT_FLAGS] = {jd_act_flags, PLAY, JD_ART_12_8, {jd_guard_both_flags_down}},
+    [JD_ACT_TELL] = {jd_act_wait, PLAY, JD_ART_12_9, {jd_guard_never_told}},
+    // draws and the end
+    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {NULL}},
+    [JD_ACT_ACCEPT] = {jd_act_accept, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
+    [JD_ACT_REJECT] = {jd_act_reject, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
+    [JD_ACT_WITHDRAW] = {jd_act_wait, PLAY, JD_ART_10_7, {jd_guard_never_withdrawn}},
+    [JD_ACT_RESIGN] = {jd_act_resign, PLAY, JD_ART_10_2, {NULL}},
+    [JD_ACT_REFUSE] = {jd_act_refuse, PLAY, JD_ART_10_17, {NULL}},
+    // claims
+    [JD_ACT_CLAIM] = {jd_act_claim, PLAY, JD_ART_8_1, {NULL}},
+    [JD_ACT_WRITE] = {jd_act_write, PLAY, JD_ART_11_1, {NULL}},
+    [JD_ACT_VERIFY] = {jd_act_verify, PLAY, JD_ART_10_13, {jd_guard_claim_is_pending}},
+    [JD_ACT_EXTEND] = {jd_act_extend, SETTING_UP | PLAY, JD_ART_10_12, {jd_guard_may_extend}},
     [JD_ACT_ILLEGAL] = {jd_act_illegal, PLAY, JD_ART_8_1, {NULL}},
+    [JD_ACT_FOUND] = {jd_act_found, PLAY, JD_ART_8_4, {NULL}},
     [JD_ACT_CHECK] = {jd_act_check, PLAY, JD_ART_9_1, {NULL}},
-    [JD_ACT_WAIT] = {jd_act_wait, PLAY, JD_ART_12_3, {NULL}},
+    // presence and sheets
+    [JD_ACT_ABSENT] = {jd_act_absent, SETTING_UP | PLAY, JD_ART_10_15, {jd_guard_is_here}},
+    [JD_ACT_ARRIVE] = {jd_act_arrive, SETTING_UP | PLAY, JD_ART_10_15, {jd_guard_is_away}},
+    [JD_ACT_RECORD] = {jd_act_record, BOARD | STOPPED, JD_ART_11_1, {NULL}},
+    [JD_ACT_NORECORD] = {jd_act_norecord, BOARD | STOPPED, JD_ART_11_1, {jd_guard_sheets_by_hand}},
+    [JD_ACT_SHEET] = {jd_act_sheet, RUNNING, JD_ART_11_5, {jd_guard_sheets_by_hand}},
+    [JD_ACT_SHEETS] = {jd_act_sheets, RUNNING, JD_ART_11_7, {jd_guard_sheets_by_hand}},
+    [JD_ACT_CANNOT] = {jd_act_cannot, STOPPED, JD_ART_11_9, {jd_guard_sheets_by_hand}},
+    // adjournment
+    [JD_ACT_ADJOURN] = {jd_act_adjourn, RUNNING, JD_ART_13_1_1, {jd_guard_may_adjourn}},
+    [JD_ACT_SEAL] = {jd_act_seal,
+                     PLAY,
+                     JD_ART_13_1_1,
+                     {jd_guard_may_seal, jd_guard_seals_the_move_played}},
+    [JD_ACT_ENVELOPE] = {jd_act_envelope,
+                         PLAY,
+                         JD_ART_13_1_1,
+                         {jd_guard_may_seal, jd_guard_has_written}},
+    [JD_ACT_RESUME] = {jd_act_resume, ADJOURNED, JD_ART_14_1, {NULL}},
+    [JD_ACT_OPEN] = {jd_act_open, PLAY | ENDED, JD_ART_14_2, {jd_guard_may_open}},
+    [JD_ACT_LOSE] = {jd_act_lose, ADJOURNED | RESUMING, JD_ART_14_5, {NULL}},
+    [JD_ACT_SETUP] = {jd_act_setup, RUNNING | STOPPED, JD_ART_8_4, {NULL}},
+    // the arbiter
+    [JD_ACT_PENALTY] = {jd_act_penalty, PLAY, JD_ART_16_5, {NULL}},
+    [JD_ACT_ANNUL] = {jd_act_annul, PLAY, JD_ART_8_1, {NULL}},
+    [JD_ACT_SCORE] = {jd_act_score, SETTING_UP | PLAY | ENDED, JD_ART_17, {NULL}},
 };
 
 // ---- judging -----------------------------------------------------------------------------------
@@ -173,27 +131,32 @@ static jd_article over_article(const jd_game *game, const jd_event *event) {
         JD_ART_7_4, JD_ART_12_2, JD_ART_8_1, JD_ART_8_2, JD_ART_8_5, JD_ART_8_6, JD_ART_8_7};
     const bool agreed = game->score_article == JD_ART_10_2 || game->score_article == JD_ART_10_6;
     switch (event->act) {
-    case JD_ACT_CLAIM: return claims[event->claim];
+    case JD_ACT_CLAIM:
+        return event->claim == JD_CLAIM_CONDUCT ? (jd_article)event->article : claims[event->claim];
+    case JD_ACT_PENALTY: return (jd_article)event->article;
+    case JD_ACT_FOUND: return JD_ART_8_4;
     case JD_ACT_ILLEGAL: return JD_ART_8_1;
     case JD_ACT_FLAG: return agreed ? JD_ART_12_7 : JD_ART_10;
     default: return JD_ART_10;
     }
 }
 
-static objection phase_objection(const jd_game *game, const jd_event *event) {
+static const jd_objection none = {JD_ART_10, JD_WORD_NOTHING};
+
+static jd_objection phase_objection(const jd_game *game, const jd_event *event) {
     static const jd_word words[] = {JD_WORD_SETUP,   JD_WORD_RUNNING,   JD_WORD_STOPPED,
                                     JD_WORD_SEALING, JD_WORD_ADJOURNED, JD_WORD_RESUMING};
     if (table[event->act].phases & 1u << game->phase) {
         return none;
     }
     if (jd_game_is_over(game)) {
-        return (objection){over_article(game, event), JD_WORD_OVER};
+        return (jd_objection){over_article(game, event), JD_WORD_OVER};
     }
-    return (objection){table[event->act].article, words[game->phase]};
+    return (jd_objection){table[event->act].article, words[game->phase]};
 }
 
-static objection first_objection(const jd_game *game, const jd_event *event) {
-    objection found = phase_objection(game, event);
+static jd_objection first_objection(const jd_game *game, const jd_event *event) {
+    jd_objection found = phase_objection(game, event);
     for (int i = 0; i < MAX_GUARDS && table[event->act].guards[i] != NULL; i++) {
         if (found.word != JD_WORD_NOTHING) {
             break;
@@ -210,7 +173,7 @@ jd_verdicts jd_referee_apply(jd_game *game, const jd_event *event) {
     if (game->phase != JD_PHASE_SETUP) {
         jd_pass_time(game, event->dt_ms, &verdicts);
     }
-    const objection found = first_objection(game, event);
+    const jd_objection found = first_objection(game, event);
     if (found.word != JD_WORD_NOTHING) {
         jd_verdicts_say(&verdicts, JD_REFUSE, found.article, found.word);
     } else {

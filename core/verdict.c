@@ -54,3 +54,18 @@ const char *jd_article_text(jd_article article, jd_edition edition) {
     return articles[article][edition];
 }
 const char *jd_word_text(jd_word word) { return words[word]; }
+
+bool jd_article_find(const char *text, size_t length, jd_article *article) {
+    for (int i = 0; i < JD_ARTICLE_COUNT; i++) {
+        const char *number = articles[i][JD_CLASSIC];
+        size_t same = 0;
+        while (same < length && number[same] != '\0' && number[same] == text[same]) {
+            same++;
+        }
+        if (same == length && number[same] == '\0') {
+            *article = (jd_article)i;
+            return true;
+        }
+    }
+    return false;
+}

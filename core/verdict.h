@@ -58,6 +58,9 @@ bool jd_verdicts_have(const jd_verdicts *verdicts, jd_verdict_code code);
 const char *jd_verdict_name(jd_verdict_code code);
 bool jd_verdict_is_ruling(jd_verdict_code code);
 const char *jd_article_text(jd_article article, jd_edition edition);
+// The first Article with this classic number, text[0..length); false if there is none.
+bool jd_article_find(const char *text, size_t length, jd_article *article);
+
 const char *jd_word_text(jd_word word);
 
 #endif

@@ -18,6 +18,12 @@ jd_effect jd_act_press, jd_act_stop, jd_act_restart, jd_act_need;
 jd_effect jd_act_offer, jd_act_accept, jd_act_reject;
 jd_effect jd_act_resign, jd_act_claim;
 jd_effect jd_act_flag, jd_act_illegal, jd_act_check, jd_act_wait;
+jd_effect jd_act_write, jd_act_verify, jd_act_extend;
+jd_effect jd_act_absent, jd_act_arrive, jd_act_refuse;
+jd_effect jd_act_record, jd_act_norecord, jd_act_sheet, jd_act_sheets, jd_act_cannot;
+jd_effect jd_act_set, jd_act_flags, jd_act_gap, jd_act_penalty, jd_act_annul, jd_act_score;
+jd_effect jd_act_adjourn, jd_act_seal, jd_act_envelope, jd_act_resume, jd_act_open, jd_act_lose;
+jd_effect jd_act_setup, jd_act_found;
 
 // follow.c ---------------------------------------------------------------------------------------
 
@@ -30,9 +36,6 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
 
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
-
-// The pieces go back to where they stood when the turn began; what was touched stays touched.
-void jd_put_back(jd_game *game);
 
 // The game goes back to before the ply. Used times stay as they are.
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out);
@@ -53,6 +56,40 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out);
 
 // Law 8.2: play goes on from a displaced board that nobody has noticed.
 void jd_adopt_displaced(jd_game *game);
+
+// Laws 8.2, 8.4: what stands on the board is played on; the sound position is kept for going back.
+void jd_adopt_board(jd_game *game, jd_article law);
+
+// flag.c -----------------------------------------------------------------------------------------
+
+// The flag of the side falls and is seen: a loss (10.14), or FLAG and what the sheets then need
+// (11.6, 11.7).
+void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out);
+
+// Used time has been added by a ruling: a flag that falls by it is seen at once; `loss` is the
+// Article of a loss.
+void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out);
+
+// Limits grow for the side (16.5, 2023 7.5.5 and 9.5.3).
+void jd_give_bonus(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);
+
+// Laws 11.9, 12.8: the moves of the control whose flag is down are taken as made.
+void jd_next_control(jd_game *game, jd_article article, jd_verdicts *out);
+
+// sheet.c ----------------------------------------------------------------------------------------
+
+// Laws 11.6, 11.7: a flag has been passed; whoever lags must complete his sheet.
+void jd_sheets_due(jd_game *game, jd_verdicts *out);
+
+// claim_draw.c -----------------------------------------------------------------------------------
+
+// Laws 10.10 to 10.13: stops the clocks and has the claim checked, by the program at once.
+void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out);
+
+// press.c ----------------------------------------------------------------------------------------
+
+// Law 13.1, 14.4: the press that seals; false if the side is not sealing.
+bool jd_press_seals(jd_game *game, jd_color side, jd_verdicts *out);
 
 // time.c -----------------------------------------------------------------------------------------
 

@@ -37,7 +37,8 @@ static void claim_illegal(jd_game *game, const jd_event *event, jd_verdicts *out
 
 // Law 8.2.
 static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    if (!game->has_sound && !jd_law_8_2_is_displaced(game)) {
+    const bool played_on = game->has_sound && game->sound_law == JD_ART_8_2;
+    if (!played_on && !jd_law_8_2_is_displaced(game)) {
         refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
     } else if (event->said & JD_SAID_UNRECOVERABLE) {
         jd_annul(game, JD_ART_8_2, out);
@@ -75,12 +76,50 @@ static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) 
     jd_verdicts_add(out, JD_TRANSFER, JD_ART_8_7);
 }
 
+// Law 12.4: at once, not after a flag has fallen at the control.
+static void claim_clock(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    const jd_clock *clock = &game->clock;
+    if (clock->fallen[0] > clock->seen[0] || clock->fallen[1] > clock->seen[1]) {
+        refuse(out, JD_ART_12_4, JD_WORD_AFTER_FLAG);
+        return;
+    }
+    if (game->phase == JD_PHASE_RUNNING) {
+        game->phase = JD_PHASE_STOPPED;
+        jd_clock_stop(&game->clock);
+        jd_verdicts_add(out, JD_STOPPED, JD_ART_12_4);
+    }
+    jd_verdicts_say(out, JD_REFER, JD_ART_12_4, JD_WORD_CLOCK);
+}
+
+// Law 14.6: until the claimant's own first move after the resumption.
+static void claim_time(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    if (!game->was_resumed) {
+        refuse(out, JD_ART_14_6, JD_WORD_NONE_FOUND);
+    } else if (game->moved_since_resumption[event->actor]) {
+        refuse(out, JD_ART_14_6, JD_WORD_FIRST_MOVE_MADE);
+        jd_verdicts_say(out, JD_REFER, JD_ART_14_6, JD_WORD_SEVERE);
+    } else {
+        jd_verdicts_say(out, JD_CLAIM, JD_ART_14_6, JD_WORD_OK);
+        jd_verdicts_say(out, JD_REFER, JD_ART_14_6, JD_WORD_CORRECT_CLOCK);
+    }
+}
+
+// Laws 15.1(1) to 15.1(4): what happened is for the arbiter to judge (15.2).
+static void claim_conduct(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)game;
+    const jd_word other = event->actor == JD_BY_WHITE ? JD_WORD_B : JD_WORD_W;
+    jd_verdicts_say(out, JD_REFER, (jd_article)event->article, other);
+}
+
 void jd_act_claim(jd_game *game, const jd_event *event, jd_verdicts *out) {
     static jd_effect *const claims[JD_CLAIM_COUNT] = {
         [JD_CLAIM_TOUCH] = claim_touch,     [JD_CLAIM_FLAG] = claim_flag,
         [JD_CLAIM_ILLEGAL] = claim_illegal, [JD_CLAIM_DISPLACED] = claim_displaced,
         [JD_CLAIM_SETUP] = claim_setup,     [JD_CLAIM_COLOURS] = claim_colours,
-        [JD_CLAIM_BOARD] = claim_board,
+        [JD_CLAIM_BOARD] = claim_board,     [JD_CLAIM_REP3] = jd_claim_draw,
+        [JD_CLAIM_FIFTY] = jd_claim_draw,   [JD_CLAIM_CLOCK] = claim_clock,
+        [JD_CLAIM_TIME] = claim_time,       [JD_CLAIM_CONDUCT] = claim_conduct,
     };
     JD_ASSERT(event->claim < JD_CLAIM_COUNT);
     claims[event->claim](game, event, out);

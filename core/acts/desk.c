@@ -1,4 +1,4 @@
-// desk.c -- acts of the arbiter. Floor 5.
+// desk.c -- acts of the arbiter: clocks, flags, penalties, points (12, 16, 17). Floor 5.
 // SPDX-License-Identifier: MIT
 
 #include "found.h"
@@ -22,4 +22,70 @@ void jd_act_wait(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)game;
     (void)event;
     (void)out;
+}
+
+// Law 12.4: the wall clock and the running clock have parted; nobody is charged until the arbiter
+// sets a clock.
+void jd_act_gap(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)game;
+    (void)event;
+    jd_verdicts_say(out, JD_REFER, JD_ART_12_4, JD_WORD_GAP);
+}
+
+// Laws 12.4, 14.6: the arbiter sets a clock.
+void jd_act_set(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color side = (jd_color)event->side;
+    const int64_t used_ms[2] = {side == JD_WHITE ? event->time_ms : game->clock.used_ms[JD_WHITE],
+                                side == JD_BLACK ? event->time_ms : game->clock.used_ms[JD_BLACK]};
+    jd_set_times(game, used_ms, JD_ART_12_4, out);
+}
+
+// Law 12.8: both flags are down.
+void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    if (event->choice == JD_FLAGS_FIRST) {
+        jd_flag_noticed(game, (jd_color)event->side, JD_WORD_NOTHING, out);
+        return;
+    }
+    jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
+    if (event->said & JD_SAID_SHEETS_COMPLETE) {
+        game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
+        game->clock.seen[JD_BLACK] = game->clock.fallen[JD_BLACK];
+    } else {
+        jd_next_control(game, JD_ART_12_8, out);
+    }
+}
+
+// Law 16.5: time added to what the offender has used; it may cost him the game (10.14).
+static void add_used(jd_game *game, jd_color side, int64_t ms, jd_verdicts *out) {
+    jd_verdict *penalty = jd_verdicts_add(out, JD_PENALTY, JD_ART_16_5);
+    penalty->side = (uint8_t)side;
+    penalty->ms[0] = ms;
+    game->clock.used_ms[side] = jd_time_sum(game->clock.used_ms[side], ms);
+    jd_time_added(game, side, JD_ART_10_14, out);
+}
+
+// Laws 10.17, 15.2, 16.5: from a warning to the loss of the game.
+void jd_act_penalty(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color side = (jd_color)event->side;
+    switch (event->choice) {
+    case JD_PENALTY_WARN: jd_verdicts_add(out, JD_WARN, JD_ART_16_5)->side = (uint8_t)side; break;
+    case JD_PENALTY_USED: add_used(game, side, event->time_ms, out); break;
+    case JD_PENALTY_BONUS:
+        jd_give_bonus(game, jd_other(side), event->time_ms, JD_ART_16_5, out);
+        break;
+    case JD_PENALTY_LOSS:
+        jd_finish(game, jd_law_10_5_lose(game, side, (jd_article)event->article), out);
+        break;
+    default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out); break;
+    }
+}
+
+void jd_act_annul(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    jd_annul(game, (jd_article)event->article, out);
+}
+
+void jd_act_score(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)game;
+    (void)event;
+    jd_verdicts_add(out, JD_POINTS, JD_ART_17);
 }

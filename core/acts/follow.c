@@ -54,20 +54,64 @@ static jd_ply *record(jd_game *game, jd_move move) {
     return entry;
 }
 
+// Law 14.5: the sealer who replays his sealed move needs no press.
 static void pass_the_move(jd_game *game, jd_color side) {
     game->made[side]++;
-    game->unpressed[side] = 1;
+    game->unpressed[side] = !game->replays_sealed;
+    game->moved_since_resumption[side] = 1;
+    game->written[side] = (jd_note){0};
+    if (game->replays_sealed) {
+        game->replays_sealed = 0;
+        game->clock.running = (uint8_t)jd_other(side);
+    }
     game->breach = 0;
     game->breach_lost = 0;
     jd_game_new_turn(game);
 }
 
-void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
+// Law 10.11: whoever moves without claiming loses the right.
+static void lose_claim(const jd_game *game, jd_color side, jd_verdicts *out) {
+    const int64_t needed = jd_game_param(game, JD_PARAM_rep_claim);
+    if (game->phase != JD_PHASE_SETUP && jd_law_10_10_occurrences(game) >= needed) {
+        jd_verdicts_add(out, JD_LOST, JD_ART_10_11)->side = (uint8_t)side;
+    }
+}
+
+// 2023 9.6: so many occurrences, so many quiet half-moves end the game by themselves; mate goes
+// first.
+static jd_end automatic_draw(const jd_game *game) {
+    const int64_t occurrences = jd_game_param(game, JD_PARAM_rep_auto);
+    const int64_t quiet = jd_game_param(game, JD_PARAM_fifty_auto);
+    if (occurrences > 0 && jd_law_10_10_occurrences(game) >= occurrences) {
+        return (jd_end){true, JD_DRAWN, JD_ART_10_10_AUTO};
+    }
+    return (jd_end){quiet > 0 && game->position.quiet_plies >= quiet, JD_DRAWN, JD_ART_10_12_AUTO};
+}
+
+static jd_end end_of(const jd_game *game, const jd_position *position) {
+    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
+    return jd_law_10_position_ends(position, any_dead);
+}
+
+// Law 13.1(1): a move played after the announcement must be sealed; the position stays until then.
+static void play_while_sealing(jd_game *game, jd_move move, jd_verdicts *out) {
+    jd_verdicts_add(out, JD_MADE, JD_ART_13_1_1)->move = move;
+    jd_game_tidy_board(game);
+    game->partial = JD_NOTHING_MISSING;
+    game->has_must_seal = 1;
+    game->must_seal = move;
+    game->envelope.note = (jd_note){0};
+    game->envelope.closed = 0;
+    jd_verdicts_add(out, JD_MUSTSEAL, JD_ART_13_1_1)->move = move;
+}
+
+static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
     game->partial =
         JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
     const bool breach = !is_allowed(game, move);
     refuse_offer(game, side, out);
+    lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
     entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
     game->position = jd_position_after(&game->position, move);
@@ -77,21 +121,24 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
         game->breach = 1;
         jd_verdicts_say(out, JD_AUDIT, JD_ART_7_2, JD_WORD_VIOLATED);
     }
-    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
-    const jd_end end = jd_law_10_position_ends(&game->position, any_dead);
+}
+
+void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
+    jd_article by = article;
+    if (game->phase == JD_PHASE_SEALING) {
+        const jd_position after = jd_position_after(&game->position, move);
+        if (!end_of(game, &after).over) {
+            play_while_sealing(game, move, out);
+            return;
+        }
+        by = JD_ART_13_1_1;
+    }
+    make(game, move, by, out);
+    jd_end end = end_of(game, &game->position);
+    end = end.over ? end : automatic_draw(game);
     if (end.over) {
         jd_finish(game, end, out);
     }
-}
-
-void jd_put_back(jd_game *game) {
-    const jd_duty duty = game->duty;
-    const uint8_t partial = game->partial;
-    const jd_move fixed = game->fixed;
-    jd_game_tidy(game);
-    game->duty = duty;
-    game->partial = partial;
-    game->fixed = fixed;
 }
 
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out) {
@@ -106,10 +153,12 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
         }
         game->plies = ply;
     } else {
-        jd_put_back(game);
+        jd_game_tidy_board(game);
     }
     game->breach = 0;
     game->breach_lost = 0;
+    game->reply = (jd_envelope){0};
+    game->envelope.is_void = game->envelope.sealed;
     if (game->has_sound && game->sound_plies >= ply) {
         game->has_sound = 0;
     }
@@ -157,17 +206,21 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
 }
 
-void jd_adopt_displaced(jd_game *game) {
-    const bool untouched = game->duty.own == 0 && game->duty.enemy == 0;
-    if (!untouched || game->knocked != 0 || !jd_law_8_2_is_displaced(game)) {
-        return;
-    }
+void jd_adopt_board(jd_game *game, jd_article law) {
     if (!game->has_sound) {
         game->has_sound = 1;
+        game->sound_law = (uint8_t)law;
         game->sound_plies = game->plies;
         game->sound = jd_pack(&game->position);
         game->sound_used_ms[0] = game->clock.used_ms[0];
         game->sound_used_ms[1] = game->clock.used_ms[1];
     }
     game->position = position_on_board(game, false);
+}
+
+void jd_adopt_displaced(jd_game *game) {
+    const bool untouched = game->duty.own == 0 && game->duty.enemy == 0;
+    if (untouched && game->knocked == 0 && jd_law_8_2_is_displaced(game)) {
+        jd_adopt_board(game, JD_ART_8_2);
+    }
 }

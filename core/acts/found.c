@@ -12,30 +12,53 @@ void jd_annul(jd_game *game, jd_article article, jd_verdicts *out) {
 }
 
 void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *out) {
-    jd_clock *clock = &game->clock;
-    if (clock->fallen[side] == clock->seen[side]) {
+    if (game->clock.fallen[side] == game->clock.seen[side]) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_12_2, JD_WORD_FLAG_UP);
-    } else if (jd_law_10_14_overstepped(game, side)) {
-        clock->seen[side] = clock->fallen[side];
-        jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_10_14), out);
-    } else if (kept != JD_WORD_NOTHING) {
+    } else if (kept != JD_WORD_NOTHING && !jd_law_10_14_overstepped(game, side)) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_12_2, kept);
     } else {
-        clock->seen[side] = clock->fallen[side];
-        jd_verdicts_add(out, JD_FLAG, JD_ART_12_2)->side = (uint8_t)side;
+        jd_flag_falls(game, side, out);
     }
 }
 
-// Law 12.6: the log knows the times at the irregularity.
-static void set_times(jd_game *game, const int64_t used_ms[2], jd_verdicts *out) {
+void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, jd_verdicts *out) {
     jd_clock *clock = &game->clock;
-    jd_verdict *verdict = jd_verdicts_add(out, JD_TIMES, JD_ART_12_6);
+    jd_verdict *verdict = jd_verdicts_add(out, JD_TIMES, article);
     for (int side = 0; side < 2; side++) {
         clock->used_ms[side] = verdict->ms[side] = used_ms[side];
         clock->fallen[side] = 0;
         jd_clock_drop_flags(clock, &game->profile, (jd_color)side);
         clock->seen[side] =
             clock->seen[side] < clock->fallen[side] ? clock->seen[side] : clock->fallen[side];
+    }
+}
+
+// Law 12.6: what each side had made by the irregularity, the irregular move included.
+static void share_times(jd_game *game, const jd_ply *entry, jd_verdicts *out) {
+    const bool floor = jd_game_param(game, JD_PARAM_redistribution_floor) == JD_FLOOR_SKIP;
+    int64_t used_ms[2];
+    bool below = false;
+    for (int side = 0; side < 2; side++) {
+        const uint32_t then = entry->made[side] + (entry->before.turn == side);
+        used_ms[side] = jd_law_12_6_share_ms(game->clock.used_ms[side], then, game->made[side]);
+        below |= jd_law_12_4_below_floor(game, (jd_color)side, used_ms[side], then);
+    }
+    if (floor && below) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_12_6, JD_WORD_FLOOR);
+    } else {
+        jd_set_times(game, used_ms, JD_ART_12_6, out);
+    }
+}
+
+// Law 12.6: the times of the log, or in proportion where they cannot be established.
+static void times_of_irregularity(jd_game *game, const jd_event *event, const jd_ply *entry,
+                                  jd_verdicts *out) {
+    const bool proportional =
+        jd_game_param(game, JD_PARAM_irregularity_times) == JD_TIMES_PROPORTIONAL;
+    if (proportional || (event->said & JD_SAID_TIMES_UNKNOWN) != 0) {
+        share_times(game, entry, out);
+    } else {
+        jd_set_times(game, entry->used_ms, JD_ART_12_6, out);
     }
 }
 
@@ -70,7 +93,7 @@ void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_annul(game, JD_ART_8_1, out);
         return;
     }
-    set_times(game, entry.used_ms, out);
+    times_of_irregularity(game, event, &entry, out);
     jd_restore(game, ply, JD_ART_8_1_FOUND, out);
     jd_illegal_costs(game, side, out);
     if (!jd_game_is_over(game)) {
@@ -84,10 +107,13 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
         return;
     }
     const jd_position before = jd_unpack(&game->sound);
+    const jd_article law = (jd_article)game->sound_law;
     const uint32_t plies = game->sound_plies;
-    const int64_t used_ms[2] = {game->sound_used_ms[0], game->sound_used_ms[1]};
-    set_times(game, used_ms, out);
-    jd_restore(game, plies, JD_ART_8_2, out);
+    if (law == JD_ART_8_2) { // Law 12.6 speaks of 8.1 and 8.2 only
+        const int64_t used_ms[2] = {game->sound_used_ms[0], game->sound_used_ms[1]};
+        jd_set_times(game, used_ms, JD_ART_12_6, out);
+    }
+    jd_restore(game, plies, law, out);
     jd_game_set_position(game, &before);
     if (game->phase == JD_PHASE_RUNNING) {
         game->clock.running = (uint8_t)jd_game_turn(game);

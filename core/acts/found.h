@@ -13,7 +13,10 @@ void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *ou
 // Law 8.1: looks for the earliest illegal move and goes back to before it.
 void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out);
 
-// Law 8.2: back to the position before the accident.
+// Sets both clocks to these used times; flags follow.
+void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, jd_verdicts *out);
+
+// Laws 8.2, 8.4: back to the position before the accident.
 void jd_restore_sound(jd_game *game, jd_verdicts *out);
 
 // The game does not count and is to be played again (8.1, 8.2, 8.5).

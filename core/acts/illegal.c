@@ -11,12 +11,8 @@ void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out) {
     if (loses_at > 0 && game->illegal_moves[side] >= loses_at) {
         jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_8_1_PENALTY), out);
     } else if (jd_game_param(game, JD_PARAM_illegal_penalty) == JD_PENALTY_OPPONENT_BONUS) {
-        const jd_color other = jd_other(side);
         const int64_t bonus_ms = jd_game_param(game, JD_PARAM_illegal_ms);
-        game->clock.bonus_ms[other] = jd_time_sum(game->clock.bonus_ms[other], bonus_ms);
-        jd_verdict *bonus = jd_verdicts_add(out, JD_BONUS, JD_ART_8_1_PENALTY);
-        bonus->side = (uint8_t)other;
-        bonus->ms[0] = bonus_ms;
+        jd_give_bonus(game, jd_other(side), bonus_ms, JD_ART_8_1_PENALTY, out);
     }
 }
 

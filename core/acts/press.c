@@ -78,11 +78,28 @@ static bool is_under_way(const jd_game *game) {
     return game->partial != JD_NOTHING_MISSING || (touched && jd_law_8_2_is_displaced(game));
 }
 
+// Law 11.6: while the other completes his sheet on his own clock, a press counts the move and
+// starts nothing.
+static bool press_beside_sheet(jd_game *game, jd_color side, jd_verdicts *out) {
+    const jd_color other = jd_other(side);
+    const uint8_t running = game->clock.running;
+    if (!game->unpressed[side] || !(game->must_record[other] || game->sheet_lent[other])) {
+        return false;
+    }
+    count(game, side, out);
+    game->clock.running = running;
+    return true;
+}
+
 void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color side = (jd_color)event->actor;
     const bool on_move = jd_law_3_1_has_the_move(game, side);
     if (game->clock.running != side) {
-        jd_verdicts_say(out, JD_NOTE, JD_ART_12_3, JD_WORD_NOT_RUNNING);
+        if (!press_beside_sheet(game, side, out)) {
+            jd_verdicts_say(out, JD_NOTE, JD_ART_12_3, JD_WORD_NOT_RUNNING);
+        }
+    } else if (jd_press_seals(game, side, out)) {
+        return;
     } else if (jd_law_12_3_may_press(game, side)) {
         count(game, side, out);
     } else if (on_move && game->has_unseen) {
@@ -95,10 +112,9 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
 }
 
 void jd_act_stop(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    (void)event;
     game->phase = JD_PHASE_STOPPED;
     jd_clock_stop(&game->clock);
-    jd_verdicts_add(out, JD_STOPPED, JD_ART_12_5);
+    jd_verdicts_add(out, JD_STOPPED, (jd_article)event->article);
 }
 
 void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {

@@ -1,36 +1,60 @@
 // time.c -- time passes before an act. Floor 5.
-// SPDX-License-Identifier: MIT
+//
+// Whatever happens in the interval of itself takes effect at its instant: a flag that the program
+// sees (12.2), a player who is too late (10.15). SPDX-License-Identifier: MIT
 
 #include "acts.h"
 
-// Law 12.2: the program sees a flag at the instant it falls. Law 10.14: a loss, if too few moves
-// count.
-static void judge_flag(jd_game *game, jd_color side, jd_verdicts *out) {
-    game->clock.seen[side] = game->clock.fallen[side];
-    if (jd_law_10_14_overstepped(game, side)) {
-        jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_10_14), out);
-    } else if (!jd_verdicts_have(out, JD_FLAG)) {
-        jd_verdicts_add(out, JD_FLAG, JD_ART_12_2)->side = (uint8_t)side;
+// The wall clock, and the clock that runs.
+static void pass(jd_game *game, int64_t step_ms) {
+    game->wall_ms = jd_time_sum(game->wall_ms, step_ms);
+    jd_clock_advance(&game->clock, step_ms);
+    if (game->clock.running != JD_CLOCK_OFF) {
+        jd_clock_drop_flags(&game->clock, &game->profile, (jd_color)game->clock.running);
+    }
+}
+
+// Until the program sees a flag fall. Nobody sees it by himself under another arbiter.
+static int64_t to_flag_ms(const jd_game *game) {
+    if (game->clock.running == JD_CLOCK_OFF ||
+        jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
+        return JD_FOREVER;
+    }
+    return jd_clock_to_flag(&game->clock, &game->profile, (jd_color)game->clock.running);
+}
+
+static int64_t to_lateness_ms(const jd_game *game) {
+    const int64_t white_ms = jd_law_10_15_late_in_ms(game, JD_WHITE);
+    const int64_t black_ms = jd_law_10_15_late_in_ms(game, JD_BLACK);
+    return white_ms < black_ms ? white_ms : black_ms;
+}
+
+// Law 10.15: the late player loses. Law 10.17: both are late.
+static void judge_lateness(jd_game *game, jd_verdicts *out) {
+    if (game->absent[JD_WHITE] && game->absent[JD_BLACK]) {
+        jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out);
+    } else {
+        const jd_color late = game->absent[JD_WHITE] ? JD_WHITE : JD_BLACK;
+        jd_finish(game, jd_law_10_5_lose(game, late, JD_ART_10_15), out);
     }
 }
 
 void jd_pass_time(jd_game *game, int64_t dt_ms, jd_verdicts *out) {
-    jd_clock *clock = &game->clock;
-    const bool program = jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM;
-    game->wall_ms = jd_time_sum(game->wall_ms, dt_ms);
-    while (clock->running != JD_CLOCK_OFF) {
-        const jd_color side = (jd_color)clock->running;
-        const int64_t to_flag_ms = jd_clock_to_flag(clock, &game->profile, side);
-        if (!program || dt_ms < to_flag_ms) {
-            jd_clock_advance(clock, dt_ms);
-            jd_clock_drop_flags(clock, &game->profile, side);
-            return;
+    while (!jd_game_is_over(game)) {
+        const int64_t flag_ms = to_flag_ms(game);
+        const int64_t late_ms = to_lateness_ms(game);
+        const int64_t event_ms = flag_ms < late_ms ? flag_ms : late_ms;
+        if (dt_ms < event_ms) {
+            break;
         }
-        jd_clock_advance(clock, to_flag_ms);
-        dt_ms -= to_flag_ms;
-        if (!jd_clock_drop_flags(clock, &game->profile, side)) {
-            return; // the end of time: nothing falls any more
+        const jd_color side = (jd_color)game->clock.running;
+        pass(game, event_ms);
+        dt_ms -= event_ms;
+        if (event_ms == flag_ms) {
+            jd_flag_falls(game, side, out);
+        } else {
+            judge_lateness(game, out);
         }
-        judge_flag(game, side, out);
     }
+    pass(game, dt_ms);
 }

@@ -144,7 +144,22 @@ static jd_article fixed_by(const jd_game *game) {
     }
 }
 
+// Laws 10.13(2), 13.1(1): the announced move has to be played, the move played has to be sealed.
+static bool is_ordered(const jd_game *game, jd_move_list *allowed, jd_bond *bond) {
+    if (!game->has_must_play && !game->has_must_seal) {
+        return false;
+    }
+    allowed->count = 1;
+    allowed->move[0] = game->has_must_play ? game->must_play : game->must_seal;
+    *bond = (jd_bond){true, game->has_must_play ? JD_ART_10_13_2 : JD_ART_13_1_1};
+    return true;
+}
+
 jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
+    jd_bond ordered;
+    if (is_ordered(game, allowed, &ordered)) {
+        return ordered;
+    }
     jd_move_list legal;
     legal.count = jd_moves(&game->position, legal.move);
     const bool fixed = game->partial != JD_NOTHING_MISSING;

@@ -83,6 +83,18 @@ jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article)
     return (jd_end){true, loser == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS, article};
 }
 
+// Law 10.15: more than an hour after the start of the session; to the millisecond, the first that
+// is more.
+int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side) {
+    const bool timed = game->phase == JD_PHASE_RUNNING || game->phase == JD_PHASE_STOPPED ||
+                       game->phase == JD_PHASE_SEALING || game->phase == JD_PHASE_RESUMING;
+    if (!timed || !game->absent[side]) {
+        return JD_FOREVER;
+    }
+    const int64_t last_ms = game->session_start_ms + jd_game_param(game, JD_PARAM_late_ms);
+    return last_ms >= game->wall_ms ? last_ms - game->wall_ms + 1 : 0;
+}
+
 // Law 10.14: the time of a control has run out before its moves count (6.5).
 bool jd_law_10_14_overstepped(const jd_game *game, jd_color side) {
     const uint32_t due = jd_control_of(&game->profile, jd_game_counted(game, side));

@@ -17,3 +17,26 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side) {
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side) {
     return game->clock.running == side && game->unpressed[side];
 }
+
+// Law 12.4: five minutes to the control, and a minute for each move to it.
+bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms,
+                             uint32_t counted) {
+    enum { MINUTE_MS = 60000 };
+    const uint32_t due = jd_control_of(&game->profile, counted);
+    const int64_t limit_ms = jd_control_limit(&game->profile, due);
+    if (limit_ms >= JD_FOREVER) {
+        return false;
+    }
+    const int64_t left_ms = limit_ms + game->clock.bonus_ms[side] - used_ms;
+    const uint32_t moves = jd_control_moves(&game->profile, due);
+    const int64_t to_go = moves == UINT32_MAX ? 0 : (int64_t)moves - counted;
+    return left_ms < 5 * (int64_t)MINUTE_MS || left_ms < to_go * MINUTE_MS;
+}
+
+// Law 12.6: rounded down to the millisecond, without overflow.
+int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t moves_now) {
+    if (moves_now == 0 || moves_then >= moves_now) {
+        return used_ms;
+    }
+    return used_ms / moves_now * moves_then + used_ms % moves_now * moves_then / moves_now;
+}

@@ -7,6 +7,7 @@
 #ifndef JD_LAWS_H
 #define JD_LAWS_H
 
+#include "../notation/san.h"
 #include "../table/event.h"
 #include "../table/game.h"
 
@@ -142,16 +143,84 @@ jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article)
 // Laws 10.7 to 10.9: under which of them an offer of the side would stand now.
 jd_article jd_law_10_7_window(const jd_game *game, jd_color side);
 
+// A claim of a draw on the board or with a written move, as checked (10.13).
+typedef struct jd_draw_claim {
+    bool right;
+    jd_article article; // 10.10, 10.10(1), 10.10(2), 10.12
+    jd_move announced;  // the written move, if it may be played, or JD_NO_MOVE
+    jd_squares named;   // the pieces a written move that may not be played speaks of
+} jd_draw_claim;
+
+// Law 10.10: how often the position on the board has occurred with this side having the move.
+uint32_t jd_law_10_10_occurrences(const jd_game *game);
+
+// Law 10.10: the check of a claim by the side having the move.
+jd_draw_claim jd_law_10_10(const jd_game *game);
+
+// Law 10.11: what stands against a claim of the side, or JD_WORD_NOTHING.
+jd_word jd_law_10_11_objection(const jd_game *game, jd_color side);
+
+// Law 10.12: half-moves without capture and pawn move that are needed with this material.
+uint32_t jd_law_10_12_needed(const jd_game *game);
+jd_draw_claim jd_law_10_12(const jd_game *game);
+
+// The material of the side in the form of a jd_extension.
+uint32_t jd_law_10_12_material(const jd_position *position, jd_color side);
+
+// Law 10.13: reads a written or sealed move (10.16): JD_SAN_OK and the move, or what is wrong with
+// it.
+jd_san_status jd_law_10_16_read(const jd_position *position, const jd_note *note, jd_move *move);
+
 // Law 10.14: so few moves count that the fallen flag of the side is a loss.
 bool jd_law_10_14_overstepped(const jd_game *game, jd_color side);
+
+// Law 10.15: until the side loses by being late, or JD_FOREVER.
+int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
+
+// Article 11 ---------------------------------------------------------------------------------
+
+// Law 11.2: so little time is left to the flag that the side need not record.
+bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side);
+
+// Laws 11.6, 11.7: the sheet that the side writes itself has gaps.
+bool jd_law_11_6_lags(const jd_game *game, jd_color side);
 
 // Article 12 ---------------------------------------------------------------------------------
 
 // Law 12.1: time left to the control not yet satisfied, or JD_FOREVER.
 int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 
+// Law 12.4: a used time that would leave the side less than five minutes, or less than a minute a
+// move.
+bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms, uint32_t counted);
+
+// Law 12.6: the used time in proportion: shown when found, times moves at the irregularity, by
+// moves made.
+int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t moves_now);
+
 // Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet
 // counted.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side);
+
+// Article 13 ---------------------------------------------------------------------------------
+
+// Law 13.1: the side seals its move now.
+bool jd_law_13_1_seals(const jd_game *game, jd_color side);
+
+// Law 13.1(2): what is left of the session.
+int64_t jd_law_13_1_2_session_left_ms(const jd_game *game);
+
+// Article 14 ---------------------------------------------------------------------------------
+
+// Law 14.4: the side may seal its reply: the sealer is absent.
+bool jd_law_14_4_may_seal_reply(const jd_game *game, jd_color side);
+
+// Law 14.2: what stands against opening an envelope, or JD_WORD_NOTHING; `article` under which.
+jd_word jd_law_14_2_objection(const jd_game *game, jd_article *article);
+
+// Article 17 ---------------------------------------------------------------------------------
+
+// Law 17: half points of the side: 2, 1 or 0.
+int jd_law_17_half_points(jd_score score, jd_color side);
 
 #endif

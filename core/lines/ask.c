@@ -117,15 +117,45 @@ static bool ask_perft1(jd_reader *reader, const jd_game *game, jd_writer *out) {
     return true;
 }
 
+// rep3 or fifty, and a side: may it claim with the position on the board?
+static bool ask_canclaim(jd_reader *reader, const jd_game *game, jd_writer *out) {
+    const jd_span claim = jd_reader_next(reader);
+    const bool rep3 = jd_span_is(claim, "rep3");
+    jd_color side = JD_WHITE;
+    if (!rep3 && !jd_span_is(claim, "fifty")) {
+        return jd_reader_fail(reader, "claim-expected");
+    }
+    if (!jd_reader_side(reader, &side, true)) {
+        return false;
+    }
+    const bool counts =
+        rep3 ? jd_law_10_10_occurrences(game) >= jd_game_param(game, JD_PARAM_rep_claim)
+             : game->position.quiet_plies >= jd_law_10_12_needed(game);
+    const bool may = counts && jd_law_10_11_objection(game, side) == JD_WORD_NOTHING;
+    jd_write_text(out, may ? "yes" : "no");
+    return true;
+}
+
+static bool ask_must(jd_reader *reader, const jd_game *game, jd_writer *out) {
+    (void)reader;
+    char san[JD_SAN_SIZE] = "none";
+    if (game->has_must_play || game->has_must_seal) {
+        const jd_move move = game->has_must_play ? game->must_play : game->must_seal;
+        (void)jd_san_write(&game->position, move, san);
+    }
+    jd_write_text(out, san);
+    return true;
+}
+
 static const struct {
     const char *name;
     answer *write;
 } questions[] = {
-    {"phase", ask_phase},   {"turn", ask_turn},     {"clock", ask_clock},
-    {"used", ask_used},     {"left", ask_left},     {"counted", ask_counted},
-    {"offer", ask_offer},   {"board", ask_board},   {"allowed", ask_allowed},
-    {"result", ask_result}, {"colour", ask_colour}, {"attacked", ask_attacked},
-    {"perft1", ask_perft1},
+    {"phase", ask_phase},   {"turn", ask_turn},         {"clock", ask_clock},
+    {"used", ask_used},     {"left", ask_left},         {"counted", ask_counted},
+    {"offer", ask_offer},   {"board", ask_board},       {"allowed", ask_allowed},
+    {"result", ask_result}, {"colour", ask_colour},     {"attacked", ask_attacked},
+    {"perft1", ask_perft1}, {"canclaim", ask_canclaim}, {"must", ask_must},
 };
 enum { QUESTIONS = sizeof questions / sizeof questions[0] };
 

@@ -17,13 +17,13 @@ const char *jd_phase_text(jd_phase phase) {
 // Shapes of arguments, one writer each; verdicts.def names them.
 typedef void shape_writer(jd_writer *writer, const jd_game *game, const jd_verdict *verdict);
 
-static void write_NOTHING(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_nothing(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)writer;
     (void)game;
     (void)verdict;
 }
 
-static void write_MOVES(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_moves(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)verdict;
     jd_move_list allowed;
     (void)jd_law_7_allowed(game, &allowed);
@@ -31,35 +31,35 @@ static void write_MOVES(jd_writer *writer, const jd_game *game, const jd_verdict
     jd_write_moves(writer, &allowed, ',');
 }
 
-static void write_MOVE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_move(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)game;
     jd_write_char(writer, ' ');
     jd_write_move(writer, verdict->move);
 }
 
-static void write_SIDE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_side(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)game;
     jd_write_text(writer, verdict->side == JD_WHITE ? " W" : " B");
 }
 
-static void write_N(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_n(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)game;
     jd_write_char(writer, ' ');
     jd_write_number(writer, verdict->n);
 }
 
-static void write_SIDE_N(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
-    write_SIDE(writer, game, verdict);
-    write_N(writer, game, verdict);
+static void write_side_n(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    write_side(writer, game, verdict);
+    write_n(writer, game, verdict);
 }
 
-static void write_SIDE_TIME(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
-    write_SIDE(writer, game, verdict);
+static void write_side_time(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    write_side(writer, game, verdict);
     jd_write_char(writer, ' ');
     jd_write_time(writer, verdict->ms[0]);
 }
 
-static void write_TIMES(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_times(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)game;
     for (int side = 0; side < 2; side++) {
         jd_write_char(writer, ' ');
@@ -67,7 +67,7 @@ static void write_TIMES(jd_writer *writer, const jd_game *game, const jd_verdict
     }
 }
 
-static void write_WORD(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_word(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)game;
     if (verdict->word != JD_WORD_NOTHING) {
         jd_write_char(writer, ' ');
@@ -75,7 +75,33 @@ static void write_WORD(jd_writer *writer, const jd_game *game, const jd_verdict 
     }
 }
 
-static void write_SCORE(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+static void write_san(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    char san[JD_SAN_SIZE];
+    (void)jd_san_write(&game->position, verdict->move, san);
+    jd_write_char(writer, ' ');
+    jd_write_text(writer, san);
+}
+
+static void write_sealed(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    write_side_n(writer, game, verdict);
+    write_times(writer, game, verdict);
+}
+
+// 1, 0, or 0.5 twice; a dash for a game without a result.
+static void write_points(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
+    static const char *const halves[] = {" 0", " 0.5", " 1"};
+    (void)verdict;
+    if (game->score == JD_UNDECIDED) {
+        jd_write_text(writer, " -");
+        return;
+    }
+    for (int side = JD_WHITE; side <= JD_BLACK; side++) {
+        const int points = jd_law_17_half_points((jd_score)game->score, (jd_color)side);
+        jd_write_text(writer, halves[points]);
+    }
+}
+
+static void write_score(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
     (void)verdict;
     jd_write_char(writer, ' ');
     jd_write_text(writer, jd_score_text((jd_score)game->score));

@@ -4,7 +4,7 @@
 #ifndef JD_EVENT_H
 #define JD_EVENT_H
 
-#include "../base.h"
+#include "../verdict.h"
 
 typedef enum jd_actor { JD_BY_WHITE, JD_BY_BLACK, JD_BY_ARBITER } jd_actor;
 
@@ -24,11 +24,56 @@ typedef enum jd_claim {
     JD_CLAIM_SETUP,
     JD_CLAIM_COLOURS,
     JD_CLAIM_BOARD,
+    JD_CLAIM_REP3,
+    JD_CLAIM_FIFTY,
+    JD_CLAIM_CLOCK,
+    JD_CLAIM_TIME,
+    JD_CLAIM_CONDUCT,
     JD_CLAIM_COUNT
 } jd_claim;
 
-// What an act may say beside: `accident`, `defect`, `unrecoverable`.
-enum { JD_SAID_ACCIDENT = 1, JD_SAID_DEFECT = 2, JD_SAID_UNRECOVERABLE = 4, JD_SAID_ON = 8 };
+// What an act may say beside: `accident`, `defect`, `unrecoverable`, ...
+enum {
+    JD_SAID_ACCIDENT = 1,
+    JD_SAID_DEFECT = 2,
+    JD_SAID_UNRECOVERABLE = 4,
+    JD_SAID_ON = 8,
+    JD_SAID_TIMES_UNKNOWN = 16,
+    JD_SAID_POSITION_UNKNOWN = 32,
+    JD_SAID_SHEETS_COMPLETE = 64,
+};
+
+// What the arbiter does of several things: `penalty W warn`, `flags unknown`, `sheet lend`, `tell`.
+typedef enum jd_choice {
+    JD_CHOICE_NONE,
+    JD_PENALTY_WARN,
+    JD_PENALTY_USED,
+    JD_PENALTY_BONUS,
+    JD_PENALTY_LOSS,
+    JD_PENALTY_BOTH_LOSE,
+    JD_FLAGS_UNKNOWN,
+    JD_FLAGS_FIRST,
+    JD_SHEET_LEND,
+    JD_SHEET_DENY,
+    JD_TELL_SCRAMBLE,
+    JD_TELL_OTHER,
+    JD_WITHDRAW_OFFER,
+    JD_WITHDRAW_CLAIM,
+} jd_choice;
+
+#define JD_TEXT_SIZE 31
+
+// What is written on a sheet or sealed, and the like: up to 31 bytes of UTF-8.
+typedef struct jd_note {
+    uint8_t length;
+    char text[JD_TEXT_SIZE];
+} jd_note;
+
+// Law 10.12: material, and how many half-moves it may be played without capture and pawn move.
+typedef struct jd_extension {
+    uint32_t side[2]; // four bits for each of pawn, knight, bishop, rook, queen; in either order
+    uint32_t half_moves;
+} jd_extension;
 
 #define JD_MAX_TOUCHED 3
 
@@ -42,6 +87,12 @@ typedef struct jd_event {
     uint8_t said;    // JD_SAID_...
     uint8_t squares; // how many of square[] are meant
     jd_square square[JD_MAX_TOUCHED];
+    uint8_t choice;  // a jd_choice
+    uint8_t article; // a jd_article that the arbiter names, or that a claim is about
+    int64_t time_ms; // a time that is set, added, or missing
+    jd_note note;
+    jd_extension extension;
+    jd_piece board[64]; // of `setup`
 } jd_event;
 
 // Bits of who may do an act.

@@ -61,9 +61,11 @@ void jd_game_new_turn(jd_game *game) {
     game->unseen = JD_NO_MOVE;
     game->unseen_word = 0;
     game->adjusting[0] = game->adjusting[1] = 0;
+    game->has_must_play = game->has_must_seal = 0;
+    game->must_play = game->must_seal = JD_NO_MOVE;
 }
 
-void jd_game_tidy(jd_game *game) {
+void jd_game_tidy_board(jd_game *game) {
     for (int i = 0; i < 64; i++) {
         game->at[i] = game->position.at[i];
         game->under[i] = JD_EMPTY;
@@ -73,6 +75,11 @@ void jd_game_tidy(jd_game *game) {
     }
     game->knocked = 0;
     game->pressed_over_knock = 0;
+    game->has_unseen = 0;
+}
+
+void jd_game_tidy(jd_game *game) {
+    jd_game_tidy_board(game);
     jd_game_new_turn(game);
 }
 

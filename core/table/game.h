@@ -12,6 +12,7 @@
 #define JD_GAME_H
 
 #include "clock.h"
+#include "event.h"
 #include "record.h"
 
 typedef enum jd_phase {
@@ -53,6 +54,26 @@ typedef struct jd_offer {
     uint8_t in_a_row[2]; // offers of a side since the other's last (15.1(4))
 } jd_offer;
 
+// A claim of a draw that waits for the arbiter (10.13).
+typedef struct jd_pending_claim {
+    uint8_t pending;
+    uint8_t side;       // a jd_color
+    uint8_t claim;      // JD_CLAIM_REP3 or JD_CLAIM_FIFTY
+    uint8_t from_phase; // a jd_phase: where it was made
+} jd_pending_claim;
+
+// A move sealed in an envelope (13.1, 14.4).
+typedef struct jd_envelope {
+    jd_note note;
+    uint8_t side;    // a jd_color: who seals
+    uint8_t closed;  // the envelope is closed
+    uint8_t sealed;  // and the clock stopped after it: nothing can be changed any more
+    uint8_t is_void; // an illegal move before it was found (8.1)
+} jd_envelope;
+
+// Announced before the start (10.12).
+#define JD_MAX_EXTENSIONS 8
+
 typedef struct jd_game {
     uint32_t capacity; // plies the block has room for; the host's, not part of the game
     uint32_t plies;    // moves on record
@@ -60,7 +81,8 @@ typedef struct jd_game {
     // set-up
     jd_profile profile;
     jd_packed start;
-    uint8_t started; // begin was said
+    jd_extension extension[JD_MAX_EXTENSIONS];
+    uint8_t extensions;
 
     // physical
     jd_hand hand[2];
@@ -86,11 +108,31 @@ typedef struct jd_game {
     uint8_t score_article;      // a jd_article
     uint8_t illegal_moves[2];   // found so far (2023 7.5.5)
     jd_offer offer;
+    uint8_t has_must_play; // a wrong claim binds to the announced move (10.13(2))
+    uint8_t has_must_seal; // a move played after the announcement has to be sealed (13.1(1))
+    jd_move must_play;
+    jd_move must_seal;
+    jd_pending_claim claim;
+    jd_note written[2]; // noted in advance on the sheet (11.1)
+
+    // sheets, presence, envelopes
+    uint32_t recorded[2];   // plies on the sheet of a side that writes its own (11.1)
+    uint8_t must_record[2]; // to be completed before the next move (11.6), or while stopped (11.7)
+    uint8_t sheet_lent[2];  // completes his sheet with the other's, on his own time (11.5)
+    uint8_t absent[2];      // not at the board
+    uint8_t moved_since_resumption[2]; // his first move after the resumption is made (14.6)
+    uint8_t was_resumed;
+    uint8_t early;            // the mover adjourned before the end of the session (13.1(2))
+    uint8_t replays_sealed;   // the envelope is lost, the sealer plays his move on the board (14.5)
+    jd_envelope envelope;     // the sealed move
+    jd_envelope reply;        // the reply sealed while the sealer is absent
+    int64_t session_start_ms; // wall time at which the session began
 
     // noticed
     uint8_t breach;      // 1 while a breach of 7.2 can be claimed
     uint8_t breach_lost; // 1 if the right to claim the last one was lost by touching (7.4)
     uint8_t has_sound;   // 1 if play went on from a displaced position (8.2)
+    uint8_t sound_law;   // a jd_article: 8.2, or 8.4 if the pieces were set up wrongly
     uint32_t sound_plies;
     jd_packed sound; // the position before the accident
     int64_t sound_used_ms[2];
@@ -120,7 +162,10 @@ void jd_game_set_position(jd_game *game, const jd_position *position);
 // Empty hands, nothing touched, nothing begun: the physical board is that of the position.
 void jd_game_tidy(jd_game *game);
 
-// The same for the duties alone: a new turn.
+// Empty hands, and the physical board is that of the position; duties and what is fixed stay.
+void jd_game_tidy_board(jd_game *game);
+
+// No duties: a new turn.
 void jd_game_new_turn(jd_game *game);
 
 static inline int64_t jd_game_param(const jd_game *game, jd_param param) {

@@ -25,6 +25,11 @@ enum { JD_PENALTY_NONE, JD_PENALTY_OPPONENT_BONUS };
 enum { JD_NO_MOVE_NOTE, JD_NO_MOVE_ILLEGAL };
 enum { JD_MATERIAL_LISTED, JD_MATERIAL_DEAD };
 enum { JD_REJECT_MOVE, JD_REJECT_TOUCH };
+enum { JD_CLAIM_LOST_MOVE, JD_CLAIM_LOST_TOUCH };
+enum { JD_BAD_CLAIM_USED, JD_BAD_CLAIM_BONUS };
+enum { JD_SHEET_AUTO, JD_SHEET_MANUAL, JD_SHEET_NONE };
+enum { JD_TIMES_LOG, JD_TIMES_PROPORTIONAL };
+enum { JD_FLOOR_SKIP, JD_FLOOR_NONE };
 
 // One time control, Law 12.1: so many moves (0 means all) in so much time.
 typedef struct jd_control {

@@ -1,0 +1,114 @@
+// sheet.c -- scoresheets: recording, lending, completing (11). Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "acts.h"
+
+static void say_sheets(jd_verdicts *out, jd_article article, bool white, bool black) {
+    const jd_word word = white && black ? JD_WORD_WB : white ? JD_WORD_W : JD_WORD_B;
+    jd_verdicts_say(out, JD_SHEETS, article, word);
+}
+
+// Law 11.7: both clocks stand still until both sheets are complete.
+static void stop_for_both(jd_game *game, jd_verdicts *out) {
+    game->must_record[JD_WHITE] = game->must_record[JD_BLACK] = 1;
+    game->phase = JD_PHASE_STOPPED;
+    jd_clock_stop(&game->clock);
+    jd_verdicts_add(out, JD_STOPPED, JD_ART_11_7);
+    say_sheets(out, JD_ART_11_7, true, true);
+}
+
+// Laws 11.5, 11.6: the clock of the one who completes runs, whoever has the move.
+static void run_for(jd_game *game, jd_color side) {
+    game->clock.ran_before_stop = game->clock.running;
+    game->clock.running = (uint8_t)side;
+}
+
+void jd_sheets_due(jd_game *game, jd_verdicts *out) {
+    const bool white = jd_law_11_6_lags(game, JD_WHITE);
+    const bool black = jd_law_11_6_lags(game, JD_BLACK);
+    if (game->phase != JD_PHASE_RUNNING || (!white && !black)) {
+        return;
+    }
+    if (white && black) {
+        stop_for_both(game, out);
+        return;
+    }
+    const jd_color side = white ? JD_WHITE : JD_BLACK;
+    game->must_record[side] = 1;
+    run_for(game, side);
+    say_sheets(out, JD_ART_11_6, white, black);
+}
+
+// The clock that runs when the sheet is complete: the one of the side having the move, but a move
+// that is not yet pressed is first pressed by its player.
+static void run_on(jd_game *game, jd_color side) {
+    const bool own_press = game->unpressed[side] && game->clock.ran_before_stop == side;
+    game->clock.running = (uint8_t)(own_press ? side : jd_game_turn(game));
+}
+
+static void complete_in_stop(jd_game *game, jd_color side, jd_verdicts *out) {
+    game->must_record[side] = 0;
+    if (game->must_record[1 - side]) {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_7, JD_WORD_RECORDED);
+        return;
+    }
+    jd_verdicts_say(out, JD_NOTE, JD_ART_11_7, JD_WORD_SHEETS_COMPLETE);
+    game->phase = JD_PHASE_RUNNING;
+    jd_clock_restart(&game->clock);
+}
+
+void jd_act_record(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color side = (jd_color)event->actor;
+    const bool due = game->must_record[side] != 0;
+    game->recorded[side] = game->plies;
+    if (due && game->phase == JD_PHASE_STOPPED) {
+        complete_in_stop(game, side, out);
+    } else if (due || game->sheet_lent[side]) {
+        game->must_record[side] = 0;
+        game->sheet_lent[side] = 0;
+        run_on(game, side);
+        jd_verdicts_say(out, JD_NOTE, due ? JD_ART_11_6 : JD_ART_11_5, JD_WORD_SHEET_COMPLETE);
+    } else {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_1, JD_WORD_RECORDED);
+    }
+}
+
+// Law 11.4: not exempt and not willing: the arbiter applies 10.17.
+void jd_act_norecord(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    if (jd_law_11_2_is_exempt(game, (jd_color)event->actor)) {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_2, JD_WORD_EXEMPT);
+    } else {
+        jd_verdicts_say(out, JD_REFER, JD_ART_11_4, JD_WORD_LAW_10_17);
+    }
+}
+
+// Law 11.5: the opponent may not refuse his sheet; the time is the completer's.
+void jd_act_sheet(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const jd_color side = (jd_color)event->side;
+    if (event->choice == JD_SHEET_DENY) {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_5, JD_WORD_DENIED);
+        return;
+    }
+    game->sheet_lent[side] = 1;
+    run_for(game, side);
+    jd_verdicts_say(out, JD_NOTE, JD_ART_11_5, JD_WORD_LENT);
+}
+
+// Law 11.8: the sheets alone do not suffice.
+void jd_act_sheets(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    if (game->must_record[JD_WHITE] || game->must_record[JD_BLACK]) {
+        game->clock.running = (uint8_t)jd_game_turn(game);
+    }
+    stop_for_both(game, out);
+}
+
+// Law 11.9: the game goes on with the next move as the first of the next control.
+void jd_act_cannot(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    (void)event;
+    game->must_record[JD_WHITE] = game->must_record[JD_BLACK] = 0;
+    game->phase = JD_PHASE_RUNNING;
+    jd_clock_restart(&game->clock);
+    jd_verdicts_add(out, JD_CONTINUE, JD_ART_11_9);
+    jd_next_control(game, JD_ART_11_9, out);
+}

@@ -1,0 +1,143 @@
+// art10_claim.c -- Article 10: claiming a draw. Floor 4.
+// SPDX-License-Identifier: MIT
+
+#include "laws.h"
+
+// Law 10.10: how often `packed` stands among the positions before the last `back` moves. No
+// position from before a capture or pawn move can be equal, so `back` is the count of quiet
+// half-moves.
+static uint32_t count_back(const jd_game *game, const jd_packed *packed, uint32_t back) {
+    uint32_t count = 0;
+    for (uint32_t i = 1; i <= back && i <= game->plies; i++) {
+        count += jd_packed_same(&game->ply[game->plies - i].before, packed);
+    }
+    return count;
+}
+
+uint32_t jd_law_10_10_occurrences(const jd_game *game) {
+    const jd_packed now = jd_pack(&game->position);
+    return 1 + count_back(game, &now, game->position.quiet_plies);
+}
+
+// The occurrences after a move still to be played.
+static uint32_t occurrences_after(const jd_game *game, jd_move move) {
+    const jd_position after = jd_position_after(&game->position, move);
+    if (after.quiet_plies == 0) {
+        return 1;
+    }
+    const jd_packed then = jd_pack(&after);
+    const jd_packed now = jd_pack(&game->position);
+    return 1 + jd_packed_same(&now, &then) + count_back(game, &then, after.quiet_plies - 1);
+}
+
+static bool may_be_played(const jd_game *game, jd_move move) {
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        if (allowed.move[i] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The pieces a text such as Nf3 or e5 speaks of: for a move that cannot be played Article 7 holds
+// of them by analogy.
+static jd_squares pieces_named(const jd_position *position, const jd_note *note) {
+    static const char letters[] = "..NBRQK";
+    const jd_squares own = position->side[position->turn];
+    if (note->length == 0) {
+        return 0;
+    }
+    const char first = note->text[0];
+    for (int kind = JD_KNIGHT; kind <= JD_KING; kind++) {
+        if (first == letters[kind]) {
+            return own & position->kind[kind];
+        }
+    }
+    const jd_squares a_file = 0x0101010101010101u;
+    return first >= 'a' && first <= 'h' ? own & position->kind[JD_PAWN] & a_file << (first - 'a')
+                                        : 0;
+}
+
+jd_san_status jd_law_10_16_read(const jd_position *position, const jd_note *note, jd_move *move) {
+    return jd_san_read(position, note->text, note->length, JD_SAN_LENIENT, move, NULL);
+}
+
+// Fills in what the claimant has written; true if it may be played.
+static bool read_written(const jd_game *game, jd_draw_claim *claim) {
+    const jd_note *note = &game->written[game->position.turn];
+    jd_move move = JD_NO_MOVE;
+    if (note->length == 0) {
+        return false;
+    }
+    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK && may_be_played(game, move)) {
+        claim->announced = move;
+        return true;
+    }
+    claim->named = pieces_named(&game->position, note);
+    return false;
+}
+
+// Law 10.10: (2) the position has just occurred for the third time; (1) it will with the move
+// written first.
+jd_draw_claim jd_law_10_10(const jd_game *game) {
+    const uint32_t needed = (uint32_t)jd_game_param(game, JD_PARAM_rep_claim);
+    jd_draw_claim claim = {false, JD_ART_10_10, JD_NO_MOVE, 0};
+    if (jd_law_10_10_occurrences(game) >= needed) {
+        claim.right = true;
+        claim.article = JD_ART_10_10_2;
+    } else if (game->written[game->position.turn].length > 0) {
+        claim.article = JD_ART_10_10_1;
+        claim.right =
+            read_written(game, &claim) && occurrences_after(game, claim.announced) >= needed;
+    }
+    return claim;
+}
+
+// Law 10.11: the right belongs to the side having the move and is lost by moving; 2023 9.4: by
+// touching.
+jd_word jd_law_10_11_objection(const jd_game *game, jd_color side) {
+    if (!jd_law_3_1_has_the_move(game, side)) {
+        return JD_WORD_NOT_ON_MOVE;
+    }
+    const bool touched = (game->duty.own | game->duty.enemy) != 0;
+    const bool counts = jd_game_param(game, JD_PARAM_claim_lost) == JD_CLAIM_LOST_TOUCH;
+    return touched && counts ? JD_WORD_TOUCHED : JD_WORD_NOTHING;
+}
+
+uint32_t jd_law_10_12_material(const jd_position *position, jd_color side) {
+    uint32_t material = 0;
+    for (int kind = JD_PAWN; kind <= JD_QUEEN; kind++) {
+        const jd_squares pieces = position->kind[kind] & position->side[side];
+        const uint32_t count = (uint32_t)__builtin_popcountll(pieces);
+        material |= (count < 15 ? count : 15) << 4 * (kind - JD_PAWN);
+    }
+    return material;
+}
+
+// Law 10.12: fifty moves by each side, or more where that was announced before the game for the
+// material.
+uint32_t jd_law_10_12_needed(const jd_game *game) {
+    const uint32_t white = jd_law_10_12_material(&game->position, JD_WHITE);
+    const uint32_t black = jd_law_10_12_material(&game->position, JD_BLACK);
+    for (int i = 0; i < game->extensions; i++) {
+        const uint32_t *side = game->extension[i].side;
+        if ((side[0] == white && side[1] == black) || (side[0] == black && side[1] == white)) {
+            return game->extension[i].half_moves;
+        }
+    }
+    return (uint32_t)jd_game_param(game, JD_PARAM_fifty_claim);
+}
+
+// Law 10.12: with the moves already made; 2023 9.3.1: also with the written one.
+jd_draw_claim jd_law_10_12(const jd_game *game) {
+    jd_draw_claim claim = {false, JD_ART_10_12, JD_NO_MOVE, 0};
+    const uint32_t needed = jd_law_10_12_needed(game);
+    claim.right = game->position.quiet_plies >= needed;
+    if (!claim.right && jd_game_param(game, JD_PARAM_fifty_intent) && read_written(game, &claim)) {
+        const jd_position after = jd_position_after(&game->position, claim.announced);
+        claim.right = after.quiet_plies >= needed;
+    }
+    return claim;
+}
