@@ -44,7 +44,7 @@ export class Move {
     return /** @type {Square} */ (squareNames[this.#code & 63]);
   }
 
-  /** As in `uci`. */
+  /** As in `uci`. @returns {Square} */
   get to() {
     if (special(this.#code) === CASTLING) return /** @type {Square} */ (this.uci.slice(2));
     return /** @type {Square} */ (squareNames[(this.#code >> 6) & 63]);

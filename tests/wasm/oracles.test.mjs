@@ -34,8 +34,10 @@ function compareWithChessops(ours, theirs, chess960) {
     assert.equal(ours.san(move), makeSan(theirs, parseUci(move.uci)), `${ours} ${move}`);
   const [board, ...fields] = makeFen(theirs.toSetup()).split(' ');
   const [ourBoard, ...ourFields] = ours.fen({ ep: 'legal' }).split(' ');
+  ourFields[3] = `${Math.min(ours.halfmoves, 150)}`; // chessops writes no more
   assert.equal(ourBoard, board);
-  if (!chess960) assert.deepEqual(ourFields, fields);
+  if (chess960) ourFields[1] = fields[1]; // it has letters of its own for castling
+  assert.deepEqual(ourFields, fields);
   assert.equal(ours.checkers().length > 0, theirs.isCheck());
   const { kind } = ours.status();
   assert.equal(kind === 'checkmate', theirs.isCheckmate());
@@ -84,7 +86,7 @@ test('random games as chess.js plays them', () => {
         compareWithChessJs(at, theirs);
       });
     }),
-    { numRuns: 60 },
+    { numRuns: 60, endOnFailure: true },
   );
 });
 
@@ -98,6 +100,6 @@ for (const [name, list] of Object.entries({ standard, chess960 }))
           compareWithChessops(at, theirs, at.chess960);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
