@@ -51,6 +51,8 @@ export class Clocks {
   #match = null;
   /** @type {Words | null} */
   #words = null;
+  /** Whose flag has fallen and cost nothing: it hangs until he presses. @type {Side | null} */
+  #fallen = null;
 
   /** @param {ParentNode} root where the two seats are */
   constructor(root) {
@@ -62,10 +64,15 @@ export class Clocks {
    * Shows a match in a language.
    * @param {Match} match
    * @param {Words} words
+   * @param {readonly import('./types.js').Verdict[]} verdicts what has just been said
    */
-  show(match, words) {
+  show(match, words, verdicts) {
     this.#match = match;
     this.#words = words;
+    for (const { code, args } of verdicts) {
+      if (code === 'FLAG') this.#fallen = args[0] === 'B' ? 'black' : 'white';
+    }
+    if (match.running !== this.#fallen) this.#fallen = null;
     for (const side of SIDES) {
       const name = match.names[side];
       setText(this.#faces[side].name, [words.side[side], name].filter(Boolean).join(' '));
@@ -77,17 +84,33 @@ export class Clocks {
     clearTimeout(this.#timer);
     const [match, words] = [this.#match, this.#words];
     if (!match || !words) return;
-    const side = match.running;
-    if (side && match.toFlag(side) === 0) {
-      match.wait(); // the change that follows shows the clocks again
-      return;
+    for (const side of SIDES) {
+      draw(this.#faces[side], match, words, side, this.#fallen === side);
     }
-    for (const each of SIDES) draw(this.#faces[each], match, words, each);
-    if (!side) return;
-    const [left, toFlag] = [match.left(side), match.toFlag(side)];
-    const wait = left === null ? SECOND - (match.used(side) % SECOND) : untilNext(left);
-    this.#timer = setTimeout(() => this.#tick(), Math.ceil(Math.min(wait, toFlag ?? wait)));
+    const side = match.running;
+    if (side) this.#timer = setTimeout(() => this.#wake(match, side), untilChange(match, side));
   }
+
+  /**
+   * A flag that is due is the referee's business; the change that follows shows the clocks again.
+   * @param {Match} match
+   * @param {Side} side
+   */
+  #wake(match, side) {
+    if (match.toFlag(side) === 0) match.wait();
+    else this.#tick();
+  }
+}
+
+/**
+ * Milliseconds until the running clock shows something else, or its flag falls.
+ * @param {Match} match
+ * @param {Side} side
+ */
+function untilChange(match, side) {
+  const [left, toFlag] = [match.left(side), match.toFlag(side)];
+  const stays = left === null ? SECOND - (match.used(side) % SECOND) : untilNext(left);
+  return Math.ceil(Math.min(stays, toFlag ?? stays));
 }
 
 /**
@@ -110,15 +133,16 @@ function faceOf(root, side) {
  * @param {Match} match
  * @param {Words} words
  * @param {Side} side
+ * @param {boolean} hangs
  */
-function draw(face, match, words, side) {
+function draw(face, match, words, side, hangs) {
   const left = match.left(side);
   const text =
     left === null ? digits(Math.floor(match.used(side) / SECOND) * SECOND, 0) : digits(left);
   setText(face.digits, text);
   setText(face.timer, text);
   const lift = 1 - Math.min(match.toFlag(side) ?? LIFT_MS, LIFT_MS) / LIFT_MS;
-  const flag = match.state.flag[side] || left === 0 ? 'down' : lift > 0 ? 'near' : 'up';
+  const flag = hangs || match.state.flag[side] || left === 0 ? 'down' : lift > 0 ? 'near' : 'up';
   face.flag.dataset.state = flag;
   face.flag.style.setProperty('--lift', lift.toFixed(2));
   setText(face.about, about(match, words, side, flag));

@@ -130,14 +130,13 @@ export class NewGame {
    * @param {readonly string[]} sentences
    */
   #complain(name, sentences) {
-    const list = find(this.#form, `#${name}-wrong`, HTMLElement);
-    list.replaceChildren(
-      ...sentences.map((text) => {
-        const item = document.createElement('li');
-        item.textContent = text;
-        return item;
-      }),
-    );
+    const list = document.createElement('ul');
+    for (const text of sentences) {
+      list.append(document.createElement('li'));
+      if (list.lastChild) list.lastChild.textContent = text;
+    }
+    const place = find(this.#form, `#${name}-wrong`, HTMLElement);
+    place.replaceChildren(...(sentences.length ? [list] : []));
     this.#field(name).toggleAttribute('aria-invalid', false);
     if (sentences.length) this.#field(name).setAttribute('aria-invalid', 'true');
   }
@@ -166,14 +165,10 @@ export function setupLines({ tempo, start }) {
  * @param {(side: Side) => void} resign
  */
 export function askToResign(dialog, resign) {
-  dialog.returnValue = '';
-  dialog.addEventListener(
-    'close',
-    () => {
-      const answer = dialog.returnValue;
-      if (answer === 'white' || answer === 'black') resign(answer);
-    },
-    { once: true },
-  );
+  const form = find(dialog, 'form', HTMLFormElement);
+  form.onsubmit = ({ submitter }) => {
+    const answer = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (answer === 'white' || answer === 'black') resign(answer);
+  };
   dialog.showModal();
 }

@@ -96,7 +96,7 @@ function show(change) {
   board.marks = marksOf(match);
   say(change);
   showTray();
-  clocks.show(match, words);
+  clocks.show(match, words, change.verdicts);
   writeSheet(byId('moves'), match);
   actions.show(match);
 }

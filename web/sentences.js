@@ -227,10 +227,10 @@ function duty(words, match, values) {
     at: at ?? '',
     piece: pieceName(words, match, from),
     victim: pieceName(words, match, at),
-    list: either(words, [...new Set(items)]),
+    list: either(words, [...new Set(items)].sort()),
   });
   const because = words.because[named.article] ?? '';
-  return { ...named, rest: [because, named.rest].filter(Boolean).join(words.space) };
+  return { ...named, rest: [named.rest, because].filter(Boolean).join(words.space) };
 }
 
 /** The squares a piece can go to; castling by its name. @param {Match} match */

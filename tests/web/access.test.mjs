@@ -1,0 +1,118 @@
+// For everybody: axe in the main states, both languages, light and dark; no sideways scroll; no shift.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLUB, HOURS, onPage, violations } from './support.mjs';
+
+const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
+const STATES = {
+  'before the game': [undefined, async () => {}],
+  'a touched piece': [from('startpos'), ({ click }) => click('e2')],
+  'a pair': [from('7k/8/8/3p4/4P3/8/8/3RK3 w - - 0 1'), ({ click }) => click('d5', 'd1')],
+  'an illegal move': [from('startpos'), ({ drag }) => drag('e2', 'e6')],
+  'castling unfinished': [from('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'), ({ drag }) => drag('e1', 'g1')],
+  'a promotion': [from('8/P3k3/8/8/8/8/8/4K3 w - - 0 1'), ({ drag }) => drag('a7', 'a8')],
+  'the end': [from('7k/8/5pK1/8/8/8/8/R7 w - - 0 1'), ({ drag }) => drag('a1', 'a8')],
+  'a new game': [
+    undefined,
+    async ({ page, press }) => {
+      await press('newGame');
+      await page.locator('[name="tempo"]').selectOption('own');
+      await page.locator('[name="own"]').fill('x');
+      await page.locator('[name="fen"]').fill('x');
+      await page.locator('#new-game [type="submit"]').click();
+    },
+  ],
+  resigning: [from('startpos'), ({ press }) => press('resign')],
+};
+
+// Colours are all that differs in the last two.
+for (const [locale, colorScheme, width, only] of [
+  ['en-GB', 'light', 1280],
+  ['zh-CN', 'dark', 390],
+  ['en-GB', 'dark', 390, ['color-contrast']],
+  ['zh-CN', 'light', 1280, ['color-contrast']],
+])
+  test(`axe finds nothing: ${locale}, ${colorScheme}, ${width} px`, async () => {
+    for (const [state, [lines, lead]] of Object.entries(STATES)) {
+      const options = { lines, locale, colorScheme, width, height: 844, reducedMotion: 'reduce' };
+      await onPage(options, async (table) => {
+        await lead(table);
+        assert.deepEqual(await violations(table.page, only), [], state);
+        await fits(table.page, 320, state);
+      });
+    }
+  });
+
+async function fits(page, width, state) {
+  await page.setViewportSize({ width, height: 568 });
+  const scrolled = await page.evaluate(() => {
+    scrollTo(1000, 0);
+    return [scrollX, document.documentElement.scrollWidth];
+  });
+  assert.deepEqual(scrolled, [0, width], `${state}: no sideways scroll`);
+}
+
+test('nothing shifts while the page loads, plays and ends', async () => {
+  for (const width of [1280, 390]) {
+    const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57.5', 'begin'];
+    await onPage({ lines, width, height: 844 }, async ({ page, click }) => {
+      const shifts = page.evaluate(
+        () =>
+          new Promise((done) => {
+            const seen = [];
+            const note = (list) => {
+              for (const { value, sources } of list.getEntries())
+                seen.push([value, ...sources.map(({ node }) => node?.className || node?.nodeName)]);
+            };
+            new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done(seen), 3500);
+          }),
+      );
+      await click('e2', 'e4');
+      assert.deepEqual(await shifts, [], `${width} px`);
+    });
+  }
+});
+
+test('forced colours and reduced motion', async () => {
+  const options = { lines: from('startpos'), forcedColors: 'active', reducedMotion: 'reduce' };
+  await onPage(options, async ({ page, click, moves }) => {
+    await click('e2', 'e4');
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    assert.equal(moving, 0);
+    assert.deepEqual(await moves(), ['e4', '']);
+  });
+});
+
+test('a square says what stands there and what has to be done with it', async () => {
+  await onPage({ lines: from('startpos') }, async ({ page, click, name }) => {
+    await click('e2');
+    assert.equal(await name('e2'), 'e2, white pawn, touched, must move');
+    assert.equal(await name('e4'), 'e4, empty, may be moved to');
+    await page.locator('#language').selectOption('zh-Hans');
+    assert.equal(await name('e2'), 'e2、白兵、已摸，必须走');
+  });
+});
+
+test('the same words are said again after a new act', async () => {
+  await onPage({ lines: from('startpos') }, async ({ page, press }) => {
+    await press('claimFlag');
+    const first = await page.locator('#duty p').first().elementHandle();
+    await press('claimFlag');
+    const isShown = await first.evaluate((element) => element.isConnected);
+    assert.equal(isShown, false, 'the status has been written anew');
+  });
+});
+
+test('letters can be turned off as commands', async () => {
+  await onPage({ lines: from('startpos') }, async ({ page, duty }) => {
+    const press = page.locator('.acts [data-act="press"]');
+    assert.equal(await press.getAttribute('aria-keyshortcuts'), 'C');
+    await page.locator('summary').click();
+    await page.locator('#keys-on').uncheck();
+    assert.equal(await press.getAttribute('aria-keyshortcuts'), null);
+    await page.keyboard.press('c');
+    assert.match(await duty(), /White has the move/);
+  });
+});

@@ -1,0 +1,111 @@
+// Articles 6.5, 10.14 and 12: the clocks.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLUB, HOURS, kept, onPage } from './support.mjs';
+
+const seat = (page, side) => page.locator(`.seat[data-side="${side}"]`);
+const digits = (page, side) => seat(page, side).locator('.digits').textContent();
+const flag = (page, side) => seat(page, side).locator('.flag').getAttribute('data-state');
+
+test('a flag falls, and the game is lost without anybody doing anything', async () => {
+  const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57', 'begin'];
+  await onPage({ lines }, async ({ page, duty, click, moves }) => {
+    assert.match(await digits(page, 'white'), /^0:00:0[12]\.\d$/, 'tenths below 20 s');
+    assert.equal(await flag(page, 'white'), 'near');
+    await page.getByText('Black has won on time.').waitFor({ timeout: 5000 });
+    assert.match(await duty(), /0–1.*Article 10\.14/s);
+    assert.equal(await digits(page, 'white'), '0:00:00.0');
+    assert.equal(await flag(page, 'white'), 'down');
+    await click('e2', 'e4');
+    assert.deepEqual(await moves(), []);
+  });
+});
+
+test('a flag that falls while a piece is dragged leaves no piece in the air', async () => {
+  const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57', 'begin'];
+  await onPage({ lines }, async ({ page, centre, piece, duty }) => {
+    const [a, b] = [await centre('e2'), await centre('e4')];
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    await page.mouse.move(b.x, b.y, { steps: 3 });
+    await page.getByText('Black has won on time.').waitFor({ timeout: 5000 });
+    await page.mouse.up();
+    assert.equal(await piece('e2'), 'white pawn');
+    assert.match(await duty(), /Article 10\.14/);
+    assert.equal(await page.locator('jd-board .ghost').count(), 0);
+  });
+});
+
+test('a flag that falls after the moves of the period costs nothing', async () => {
+  const lines = [...CLUB, HOURS, 'movecount w 40', 'movecount b 40', 'used w 1:59:58.8', 'begin'];
+  await onPage({ lines }, async ({ page, duty }) => {
+    assert.match(await digits(page, 'white'), /^1:00:0\d$/);
+    assert.match(await seat(page, 'white').innerText(), /Period 2/);
+    await page.getByText('White’s flag has fallen.').waitFor({ timeout: 5000 });
+    assert.match(await duty(), /play goes on\. Article 12\.2/);
+    assert.equal(await flag(page, 'white'), 'down');
+  });
+});
+
+test('moving does not stop a clock, its own button does', async () => {
+  const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
+  await onPage({ lines }, async ({ page, click, press, duty }) => {
+    await click('e2', 'e4');
+    assert.match(await duty(), /Black has the move\. White’s clock runs until it is pressed\./);
+    assert.match(await seat(page, 'white').getAttribute('class'), /runs/);
+    await press('pressBlack');
+    assert.match(await duty(), /That clock is not running\..*Article 12\.3/s);
+    await press('pressWhite');
+    assert.match(await seat(page, 'black').getAttribute('class'), /runs/);
+    await press('press');
+    assert.match(await duty(), /pressed without a move/);
+  });
+});
+
+test('the digits follow the clock, not a timer that was late', async () => {
+  const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
+  await onPage({ lines }, async ({ page }) => {
+    await page.evaluate(() => {
+      const end = performance.now() + 2500;
+      while (performance.now() < end);
+    });
+    await page.waitForFunction(() => {
+      const shown = document.querySelector('.seat[data-side="white"] .digits').textContent;
+      return shown <= '1:59:58';
+    });
+  });
+});
+
+test('without a limit the time used is shown', async () => {
+  await onPage({ lines: [...CLUB, 'tc none', 'begin'] }, async ({ page }) => {
+    assert.match(await digits(page, 'white'), /^0:00:0\d$/);
+    assert.match(await seat(page, 'white').innerText(), /time used · running/);
+    await page.waitForTimeout(1200);
+    assert.match(await digits(page, 'white'), /^0:00:0[1-9]$/);
+  });
+});
+
+test('the clock went on while the page was away', async () => {
+  const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
+  await onPage({ stored: kept(lines, 600_000) }, async ({ page }) => {
+    assert.match(await digits(page, 'white'), /^1:(49:[45]\d|50:00)$/);
+  });
+  await onPage({ stored: kept(lines, 3 * 3_600_000) }, async ({ page, duty }) => {
+    await page.getByText('Black has won on time.').waitFor({ timeout: 5000 });
+    assert.match(await duty(), /Article 10\.14/);
+  });
+});
+
+test('clocks of the machine that part are told, and nobody is charged', async () => {
+  const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
+  await onPage({ lines }, async ({ page, click, duty }) => {
+    await page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 300_000;
+    });
+    await click('e2');
+    assert.match(await duty(), /slept for 5 min.*charged to nobody.*Article 12\.4/s);
+    assert.match(await digits(page, 'white'), /^(2:00:00|1:59:5\d)$/);
+  });
+});

@@ -1,0 +1,112 @@
+// What the browser keeps.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLUB, HOURS, kept, onPage } from './support.mjs';
+
+const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
+
+async function reload({ page }) {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
+  await page.reload();
+  await page.locator('#duty p').first().waitFor();
+}
+
+test('a reload in mid-game keeps moves, clocks, duty, language and side', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    const { page, click, press, duty, moves, marks } = table;
+    await click('e2', 'e4');
+    await press('press');
+    await click('e7', 'e5');
+    await press('press');
+    await press('flip');
+    await page.locator('#language').selectOption('zh-Hans');
+    await click('f1');
+    await reload(table);
+    assert.deepEqual(await moves(), ['e4', 'e5']);
+    assert.match(await duty(), /白方必须走 f1 象。/);
+    assert.match(await marks('f1'), /touched/);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'zh-Hans');
+    assert.equal(await page.locator('jd-board').getAttribute('orientation'), 'black');
+    assert.match(await page.locator('.seat.runs').innerText(), /白方 Wang/);
+    await click('c4');
+    assert.deepEqual(await moves(), ['e4', 'e5', 'Bc4', '']);
+  });
+});
+
+test('a reload between king and rook, and with a pawn waiting for its piece', async () => {
+  const castle = [...CLUB, HOURS, 'start r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'begin'];
+  await onPage({ lines: castle }, async (table) => {
+    await table.drag('e1', 'g1');
+    await reload(table);
+    assert.match(await table.duty(), /Castling is not finished/);
+    await table.click('h1', 'f1');
+    assert.deepEqual(await table.moves(), ['O-O', '']);
+  });
+  const promote = [...CLUB, HOURS, 'start 8/P3k3/8/8/8/8/8/4K3 w - - 0 1', 'begin'];
+  await onPage({ lines: promote }, async (table) => {
+    await table.drag('a7', 'a8');
+    await reload(table);
+    await table.page.locator('#tray button').nth(3).click();
+    assert.deepEqual(await table.moves(), ['a8=N', '']);
+  });
+});
+
+test('a piece that was in the hand is back on its square, still touched', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    const { page, centre } = table;
+    const { x, y } = await centre('g1');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 100, { steps: 3 });
+    await reload(table);
+    assert.equal(await table.piece('g1'), 'white knight');
+    assert.match(await table.duty(), /must move the knight on g1/);
+  });
+});
+
+test('a finished game stays finished', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    await table.press('resign');
+    await table.page.getByRole('button', { name: 'White resigns' }).click();
+    await reload(table);
+    assert.match(await table.duty(), /0–1.*White resigned/s);
+  });
+});
+
+const BROKEN = {
+  'no JSON': '{{{',
+  'another value': '[1, 2, 3]',
+  'another version': JSON.stringify({ version: 99 }),
+  'no log': JSON.stringify({ version: 1, names: { white: '', black: '' }, wall: 0 }),
+  'lines of another make': kept(['hello']),
+  'a line that is none': kept([...GAME, 'W fly e2']),
+  'a position that is none': kept([...CLUB, 'start 8/8 w - - 0 1', 'begin']),
+  empty: '',
+};
+for (const [what, stored] of Object.entries(BROKEN))
+  test(`content that cannot be read is said and kept aside: ${what}`, async () => {
+    await onPage({ stored }, async ({ page, duty, begin, click, moves }) => {
+      assert.match(await duty(), /could not be read/);
+      const aside = await page.evaluate(() => localStorage.getItem('jadoube.game.unreadable'));
+      assert.equal(aside, stored);
+      await begin();
+      await click('e2', 'e4');
+      assert.deepEqual(await moves(), ['e4', '']);
+    });
+  });
+
+test('a browser that keeps nothing', async () => {
+  await onPage({}, async ({ page, begin, click, duty, moves }) => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('full');
+      };
+    });
+    await begin();
+    await click('e2', 'e4');
+    await page.getByText('a reload will lose the game').waitFor();
+    assert.match(await duty(), /keeps nothing/);
+    assert.deepEqual(await moves(), ['e4', '']);
+  });
+});

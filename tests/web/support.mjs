@@ -1,0 +1,143 @@
+// support.mjs -- the page in headless Chromium: opens it, plays on it by real events, and watches that
+// it says nothing on the console and asks nobody else for anything.
+//
+// The page is build/site, or the folder in SITE, served under a strict content security policy.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after } from 'node:test';
+import { chromium } from 'playwright-core';
+import { serve } from '../tool/serve.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  'img-src data:',
+].join('; ');
+const SITE = process.env.SITE ?? new URL('../../build/site', import.meta.url).pathname;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const CLUB = ['profile classic', 'set touch_enforcement auto'];
+export const HOURS = 'tc 40/2:00:00,20/1:00:00*';
+
+const server = await serve(SITE, { headers: { 'content-security-policy': POLICY } });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ARGS,
+});
+after(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** What the browser keeps when a game with these lines was left `ago` milliseconds before. */
+export const kept = (lines, ago = 0) =>
+  JSON.stringify({
+    version: 1,
+    log: lines,
+    names: { white: 'Wang', black: 'Li' },
+    wall: Date.now() - ago,
+  });
+
+/**
+ * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
+ * new. Whatever the console says, and every request to another address, is a failure.
+ */
+export async function onPage(options, play) {
+  const { lines, stored, locale = 'en-GB', width = 1280, height = 800, ...rest } = options;
+  const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
+  const noise = [];
+  context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => noise.push(`error: ${error.error().stack}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
+  });
+  const page = await context.newPage();
+  const game = stored ?? (lines && kept(lines));
+  if (game !== undefined) {
+    // In a page of the same origin that is not the page itself.
+    await page.goto(`${server.url}/pieces.js`);
+    await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
+  }
+  await page.goto(`${server.url}/`);
+  await page.locator('#duty p').first().waitFor();
+  try {
+    await play(table(page));
+    assert.deepEqual(noise, [], 'nothing on the console, nothing asked elsewhere');
+  } finally {
+    await context.close();
+  }
+}
+
+// What a test does at the table and what it sees there.
+function table(page) {
+  const cell = (square) => page.locator(`jd-board [data-square="${square}"]`);
+  const centre = async (square) => {
+    const box = await cell(square).boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const act = (name) => page.locator(`[data-act="${name}"]:visible`).first();
+  return {
+    page,
+    cell,
+    centre,
+    press: (name) => act(name).click(),
+    async begin() {
+      await act('begin').click();
+    },
+    async click(...squares) {
+      for (const square of squares) {
+        const { x, y } = await centre(square);
+        await page.mouse.click(x, y);
+      }
+    },
+    async drag(from, to) {
+      const [a, b] = [await centre(from), await centre(to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+      await page.mouse.move(b.x, b.y);
+      await page.mouse.up();
+    },
+    async tap(...squares) {
+      for (const square of squares) {
+        const { x, y } = await centre(square);
+        await page.touchscreen.tap(x, y);
+      }
+    },
+    duty: () => page.locator('#duty').innerText(),
+    marks: (square) => cell(square).getAttribute('data-marks'),
+    name: (square) => cell(square).getAttribute('aria-label'),
+    piece: async (square) => (await cell(square).getAttribute('aria-label')).split(', ')[1],
+    moves: () => page.locator('#moves td').allInnerTexts(),
+    log: async () => (await stored(page)).log,
+  };
+}
+
+// The kept game; it is written in a task of its own after each change.
+async function stored(page) {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
+  return JSON.parse(await page.evaluate(() => localStorage.getItem('jadoube.game')));
+}
+
+/** What axe finds wrong, in words; `only` these rules. */
+export async function violations(page, only) {
+  await page.evaluate(AXE);
+  const options = only ? { runOnly: only } : {};
+  const found = await page.evaluate((how) => globalThis.axe.run(how), options);
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
+  );
+}
