@@ -15,9 +15,10 @@ static void append(jd_verdicts *to, const jd_verdicts *more) {
     }
 }
 
-// `play`: the clock is pressed when the move has been completed and the game goes on.
+// `play`: the clock is pressed when the move has been completed and the game goes on. A move played
+// after an adjournment was announced has still to be sealed (13.1(1)).
 static void press(jd_game *game, const jd_event *move, jd_verdicts *verdicts) {
-    if (jd_verdicts_have(verdicts, JD_MADE) && !jd_game_is_over(game)) {
+    if (jd_verdicts_have(verdicts, JD_MADE) && game->phase == JD_PHASE_RUNNING) {
         const jd_event event = {.actor = move->actor, .act = JD_ACT_PRESS};
         const jd_verdicts pressed = jd_referee_apply(game, &event);
         append(verdicts, &pressed);

@@ -36,7 +36,7 @@ bool jd_reader_time(jd_reader *reader, int64_t *ms);
 bool jd_reader_square(jd_reader *reader, jd_square *square);
 
 // The text of a move of `side`: UCI with any squares, castling, or SAN of a legal move.
-bool jd_reader_move(jd_reader *reader, const jd_game *game, jd_color side, jd_event *event);
+bool jd_reader_move(jd_reader *reader, const jd_position *now, jd_color side, jd_event *event);
 
 // `W touch e2` and so on. `play` is true for the line that is a move and then a press.
 bool jd_reader_event(jd_reader *reader, const jd_game *game, jd_event *event, bool *play);

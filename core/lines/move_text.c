@@ -46,9 +46,9 @@ static const char *san_mistake(jd_san_status status) {
     }
 }
 
-bool jd_reader_move(jd_reader *reader, const jd_game *game, jd_color side, jd_event *event) {
+bool jd_reader_move(jd_reader *reader, const jd_position *now, jd_color side, jd_event *event) {
     const jd_span word = jd_reader_next(reader);
-    jd_position position = game->position;
+    jd_position position = *now;
     jd_wing wing = JD_SHORT;
     jd_move move = JD_NO_MOVE;
     event->squares = 2;

@@ -90,47 +90,50 @@ static bool set_start(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     return true;
 }
 
-// Played and pressed in no time.
-static bool play_moves(jd_reader *reader, jd_game *game, jd_verdicts *out) {
-    for (jd_reader ahead = *reader; jd_reader_next(&ahead).length > 0;) {
-        const jd_color side = jd_game_turn(game);
-        jd_event event = {0};
-        if (jd_game_is_over(game)) {
-            return jd_reader_fail(reader, "game-over");
-        }
-        if (!jd_reader_move(reader, game, side, &event)) {
-            return false;
-        }
-        const jd_move move =
-            jd_find_move(&game->position, event.square[0], event.square[1], (jd_kind)event.kind);
-        if (move == JD_NO_MOVE) {
-            return jd_reader_fail(reader, "illegal-move");
-        }
-        *out = (jd_verdicts){0};
-        jd_complete(game, move, JD_ART_6_1, out);
-        jd_game_tidy(game);
-        game->unpressed[side] = 0;
+// The next move of the line, legal in the position; JD_NO_MOVE at the end of the line or after a
+// mistake.
+static jd_move next_move(jd_reader *reader, const jd_position *position) {
+    jd_event event = {0};
+    jd_reader ahead = *reader;
+    if (jd_reader_next(&ahead).length == 0 ||
+        !jd_reader_move(reader, position, (jd_color)position->turn, &event)) {
+        return JD_NO_MOVE;
     }
-    return true;
+    const jd_move move =
+        jd_find_move(position, event.square[0], event.square[1], (jd_kind)event.kind);
+    if (move == JD_NO_MOVE) {
+        (void)jd_reader_fail(reader, "illegal-move");
+    }
+    return move;
 }
 
-// The lines before are lost when one fails half-way, so a failing line is tried on nothing: the
-// moves are taken back.
+// All moves are read before the first is played, so that a mistake changes nothing.
+static bool moves_are_legal(jd_reader *reader, jd_position position) {
+    for (jd_move move; (move = next_move(reader, &position)) != JD_NO_MOVE;) {
+        position = jd_position_after(&position, move);
+    }
+    return reader->mistake.code == NULL;
+}
+
+// Played and pressed in no time. Only how the game ends is said; a move after that is refused.
 static bool set_moves(jd_reader *reader, jd_game *game, jd_verdicts *out) {
-    const uint32_t plies = game->plies;
-    const jd_reader ahead = *reader;
-    (void)ahead;
-    if (!play_moves(reader, game, out)) {
-        if (game->plies > plies) {
-            jd_restore(game, plies, JD_ART_8_1, out);
-        }
-        *out = (jd_verdicts){0};
+    jd_reader playing = *reader;
+    if (!moves_are_legal(reader, game->position)) {
         return false;
     }
-    const jd_verdict last = out->count > 0 ? out->list[out->count - 1] : (jd_verdict){0};
-    *out = (jd_verdicts){0};
-    if (jd_game_is_over(game)) {
-        out->list[out->count++] = last;
+    for (jd_move move; (move = next_move(&playing, &game->position)) != JD_NO_MOVE;) {
+        const jd_color side = jd_game_turn(game);
+        if (jd_game_is_over(game)) {
+            jd_verdicts_say(out, JD_REFUSE, JD_ART_10, JD_WORD_OVER);
+            break;
+        }
+        jd_verdicts said = {0};
+        jd_complete(game, move, JD_ART_6_1, &said);
+        jd_game_tidy_board(game);
+        game->unpressed[side] = 0;
+        if (jd_game_is_over(game)) {
+            out->list[out->count++] = said.list[said.count - 1];
+        }
     }
     return true;
 }

@@ -92,7 +92,7 @@ bool jd_read_move(jd_reader *reader, const jd_game *game, jd_event *event) {
     if (event->actor == JD_BY_ARBITER) {
         return true; // refused by jd_reader_event
     }
-    return jd_reader_move(reader, game, (jd_color)event->actor, event);
+    return jd_reader_move(reader, &game->position, (jd_color)event->actor, event);
 }
 
 // Why the clocks are stopped: a paragraph to be cited, or words for people.
