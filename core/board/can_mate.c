@@ -1,0 +1,215 @@
+// can_mate.c -- can a side still give mate, with the other's help? Floor 1.
+//
+// NO comes from three places: too little material, a wall of pawns (wall.c), or a tree of forced
+// moves small enough to be seen to its end. YES is never inferred: the mate is played, either met
+// in that tree or at the end of a game in which both sides steer towards it.
+// SPDX-License-Identifier: MIT
+
+#include "can_mate.h"
+
+#include "attacks.h"
+#include "bitboard.h"
+#include "moves.h"
+#include "wall.h"
+
+#define TREE_POSITIONS 96 // a position has about 150 bytes, and the stack is small
+#define GAMES          8  // tried for a mate
+#define GAME_PLIES     90
+
+static const jd_squares dark_squares = 0xAA55AA55AA55AA55u;
+
+// ---- material -----------------------------------------------------------------------------------
+
+static bool one_king_each(const jd_position *position) {
+    return jd_count(position->kind[JD_KING] & position->side[JD_WHITE]) == 1 &&
+           jd_count(position->kind[JD_KING] & position->side[JD_BLACK]) == 1;
+}
+
+// True if `side` cannot mate with these pieces wherever they stand: with a bare king; with one
+// knight, unless something but queens may take a square from the other king; with bishops that see
+// one colour only, unless a knight, a pawn or a bishop of the other colour may take one of the
+// other. Promotion is counted in: with a pawn of its own a side can always mate by material.
+static bool too_little(const jd_position *position, jd_color side) {
+    const jd_squares own = position->side[side];
+    const jd_squares other = position->side[jd_other(side)];
+    const jd_squares *const kind = position->kind;
+    const jd_squares bishops = kind[JD_BISHOP];
+    if (own & (kind[JD_PAWN] | kind[JD_ROOK] | kind[JD_QUEEN])) {
+        return false;
+    }
+    if (own & kind[JD_KNIGHT]) {
+        return jd_count(own) == 2 && !(other & ~(kind[JD_KING] | kind[JD_QUEEN]));
+    }
+    if (own & bishops) {
+        return !(kind[JD_KNIGHT] | kind[JD_PAWN]) &&
+               (!(bishops & dark_squares) || !(bishops & ~dark_squares));
+    }
+    return true;
+}
+
+// ---- the tree of forced moves -------------------------------------------------------------------
+
+typedef struct forced {
+    jd_position position[TREE_POSITIONS]; // a queue: those before `seen` are done
+    uint64_t hash[TREE_POSITIONS];
+    int count;
+    int seen;
+} forced;
+
+static bool is_known(const forced *tree, const jd_position *position, uint64_t hash) {
+    for (int i = 0; i < tree->count; i++) {
+        if (tree->hash[i] == hash && jd_position_same(&tree->position[i], position)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_mated(const jd_position *position, jd_color side) {
+    return position->turn == side && jd_checkers(position) && !jd_can_move(position);
+}
+
+// Adds a position unless `side` cannot mate from it or it is known; false if the tree is full.
+static bool add(forced *tree, const jd_position *position, jd_color side) {
+    if (too_little(position, side) || jd_wall_stops(position, side)) {
+        return true;
+    }
+    const uint64_t hash = jd_position_hash(position);
+    if (is_known(tree, position, hash)) {
+        return true;
+    }
+    if (tree->count == TREE_POSITIONS) {
+        return false;
+    }
+    tree->position[tree->count] = *position;
+    tree->hash[tree->count++] = hash;
+    return true;
+}
+
+static jd_mate_chance look_through(const jd_position *position, jd_color side) {
+    forced tree;
+    jd_move list[JD_MAX_MOVES];
+    tree.count = 0;
+    tree.seen = 0;
+    if (is_mated(position, jd_other(side))) {
+        return JD_MATE_YES;
+    }
+    (void)add(&tree, position, side);
+    while (tree.seen < tree.count) {
+        const jd_position *const here = &tree.position[tree.seen++];
+        const int count = jd_moves(here, list);
+        for (int i = 0; i < count; i++) {
+            const jd_position after = jd_position_after(here, list[i]);
+            if (is_mated(&after, jd_other(side))) {
+                return JD_MATE_YES;
+            }
+            if (!add(&tree, &after, side)) {
+                return JD_MATE_UNKNOWN;
+            }
+        }
+    }
+    return JD_MATE_NO;
+}
+
+// ---- games towards mate -------------------------------------------------------------------------
+
+// The worth of what the mating side has: pawns grow as they go.
+static int force(const jd_position *position, jd_color side) {
+    const jd_squares own = position->side[side];
+    const jd_squares *const kind = position->kind;
+    int worth = 900 * (int)jd_count(own & kind[JD_QUEEN]) +
+                700 * (int)jd_count(own & kind[JD_ROOK]) +
+                400 * (int)jd_count(own & (kind[JD_BISHOP] | kind[JD_KNIGHT]));
+    for (jd_squares pawns = own & kind[JD_PAWN]; pawns; pawns = jd_without_lowest(pawns)) {
+        const int rank = jd_rank_of(jd_lowest(pawns));
+        worth += 100 + 30 * (side == JD_WHITE ? rank : 7 - rank);
+    }
+    return worth;
+}
+
+static int distance(int a, int b) {
+    const int files = (a & 7) - (b & 7);
+    const int ranks = (a >> 3) - (b >> 3);
+    const int far = files < 0 ? -files : files;
+    const int high = ranks < 0 ? -ranks : ranks;
+    return far > high ? far : high;
+}
+
+// How near `side` is to mate: force, the other king in `corner`, the own king before it, few
+// squares to flee to.
+static int nearness(const jd_position *position, jd_color side, jd_square corner) {
+    const jd_color other = jd_other(side);
+    const jd_squares *const kind = position->kind;
+    const jd_square prey = jd_position_king(position, other);
+    const jd_square own = jd_position_king(position, side);
+    const jd_squares theirs = position->side[other];
+    int worth = force(position, side);
+    worth -= 120 * (int)jd_count(theirs & (kind[JD_QUEEN] | kind[JD_ROOK]));
+    worth -= 25 * distance(prey, corner);
+    worth -= 15 * distance(own, prey);
+    jd_squares around = jd_geometry_of[prey].king & ~theirs;
+    for (; around; around = jd_without_lowest(around)) {
+        worth += jd_attackers(position, jd_lowest(around), side) ? 6 : 0;
+    }
+    return worth;
+}
+
+static uint32_t stir(uint32_t *state) {
+    *state = *state * 1664525u + 1013904223u;
+    return *state >> 16;
+}
+
+// Plays one game; true if it ends in mate by `side`. The first move of each ply that comes nearest
+// is played, with some chance so that games differ.
+static bool play_game(jd_position position, jd_color side, uint32_t number) {
+    static const jd_square corners[4] = {0, 7, 63, 56};
+    jd_move list[JD_MAX_MOVES];
+    uint32_t state = number * 7919u + 17u;
+    const jd_square corner = corners[number & 3];
+    for (int ply = 0; ply < GAME_PLIES; ply++) {
+        const int count = jd_moves(&position, list);
+        jd_position best = position;
+        int best_worth = -1000000;
+        for (int i = 0; i < count; i++) {
+            const jd_position after = jd_position_after(&position, list[i]);
+            if (is_mated(&after, jd_other(side))) {
+                return true;
+            }
+            const int worth =
+                nearness(&after, side, corner) + (int)(stir(&state) % (20 + 20 * number));
+            if (worth > best_worth && !too_little(&after, side)) {
+                best_worth = worth;
+                best = after;
+            }
+        }
+        if (best_worth == -1000000) {
+            return false;
+        }
+        position = best;
+    }
+    return false;
+}
+
+// ---- the answers --------------------------------------------------------------------------------
+
+bool jd_cannot_mate(const jd_position *position, jd_color side) {
+    JD_ASSERT(position);
+    return one_king_each(position) && look_through(position, side) == JD_MATE_NO;
+}
+
+jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
+    JD_ASSERT(position);
+    if (!one_king_each(position)) {
+        return JD_MATE_UNKNOWN;
+    }
+    const jd_mate_chance sure = look_through(position, side);
+    if (sure != JD_MATE_UNKNOWN) {
+        return sure;
+    }
+    for (uint32_t number = 0; number < GAMES; number++) {
+        if (play_game(*position, side, number)) {
+            return JD_MATE_YES;
+        }
+    }
+    return JD_MATE_UNKNOWN;
+}

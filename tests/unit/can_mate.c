@@ -1,0 +1,84 @@
+// can_mate.c -- can a side still mate: own_dead.tsv without a wrong answer, and the edges of the
+// material rules.
+// SPDX-License-Identifier: MIT
+
+#include "board/can_mate.h"
+#include "test.h"
+
+#define ROWS            1207
+#define UNKNOWN_AT_MOST 135 // as measured; fewer is better
+
+static void every_row_of_own_dead(void) {
+    char line[4096];
+    int rows = 0;
+    int unknown[2] = {0, 0};
+    FILE *file = fopen("tests/data/dead/own_dead.tsv", "r");
+    CHECK(file != NULL);
+    while (file && fgets(line, sizeof line, file)) {
+        char *const winner = strchr(line, '\t');
+        if (line[0] == '#' || !winner) {
+            continue;
+        }
+        *winner = '\0';
+        const jd_position position = test_position(line);
+        const jd_color side = winner[1] == 'w' ? JD_WHITE : JD_BLACK;
+        const bool winnable = strncmp(strchr(winner + 1, '\t') + 1, "winnable", 8) == 0;
+        const jd_mate_chance chance = jd_can_mate(&position, side);
+        CHECK(chance != (winnable ? JD_MATE_NO : JD_MATE_YES));
+        CHECK(jd_cannot_mate(&position, side) == (chance == JD_MATE_NO));
+        unknown[winnable] += chance == JD_MATE_UNKNOWN;
+        rows++;
+    }
+    if (file) {
+        fclose(file);
+    }
+    printf("%d rows; unknown: %d winnable, %d unwinnable\n", rows, unknown[1], unknown[0]);
+    CHECK_INT(rows, ROWS);
+    CHECK(unknown[0] + unknown[1] <= UNKNOWN_AT_MOST);
+}
+
+// White's chance; '?' where none but a wrong answer would matter.
+static const struct {
+    const char *fen;
+    char chance;
+} edges[] = {
+    {"4k3/8/8/8/8/8/8/4K3 w - - 0 1", 'n'},     // bare kings
+    {"4k3/8/8/8/8/8/8/4K2N w - - 0 1", 'n'},    // a knight
+    {"3qk3/8/8/8/8/8/8/4K2N w - - 0 1", 'n'},   // against a queen
+    {"2qqk3/8/8/8/8/8/8/4K2N b - - 0 1", 'n'},  // against queens
+    {"3rk3/8/8/8/8/8/8/4K2N w - - 0 1", '?'},   // against a rook
+    {"4k3/8/8/8/8/8/8/3NK2N w - - 0 1", '?'},   // two knights
+    {"4k3/8/8/8/8/8/8/4KB2 w - - 0 1", 'n'},    // a bishop
+    {"2rqk3/8/8/8/8/8/8/4KB1B w - - 0 1", 'n'}, // f1 and h1, against queen and rook
+    {"2b1k3/8/8/8/8/8/8/4KB2 w - - 0 1", 'n'},  // both on white squares
+    {"1b2k3/8/8/8/8/8/8/4KB2 w - - 0 1", '?'},  // on both colours
+    {"4k3/8/8/8/8/8/8/4KBB1 w - - 0 1", 'y'},   // a pair
+    {"4k3/7p/8/8/8/8/8/4KB2 w - - 0 1", '?'},   // a bishop, and a pawn to stand in the way
+    {"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", 'y'},    // a rook
+    {"4k3/7P/8/8/8/8/8/4K3 b - - 0 1", 'y'},    // a pawn
+    {"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 'n'},    // stalemate
+    {"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", 'y'},    // mate
+    {"7k/6q1/6K1/8/8/8/8/7Q w - - 0 1", '?'},   // in check
+    {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 'y'},
+    {"4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1", 'n'}, // a wall
+    {"8/8/8/8/8/8/8/4K3 w - - 0 1", '?'},                        // one king
+    {"KK6/8/8/8/8/8/8/k7 w - - 0 1", '?'},                       // two
+};
+
+static void edges_of_the_rules(void) {
+    for (size_t i = 0; i < sizeof edges / sizeof edges[0]; i++) {
+        const jd_position position = test_position(edges[i].fen);
+        const jd_mate_chance chance = jd_can_mate(&position, JD_WHITE);
+        const jd_mate_chance wanted = edges[i].chance == 'n'   ? JD_MATE_NO
+                                      : edges[i].chance == 'y' ? JD_MATE_YES
+                                                               : chance;
+        CHECK_INT(chance, wanted);
+        CHECK(edges[i].chance != '?' || chance != JD_MATE_NO);
+    }
+}
+
+int main(void) {
+    RUN(edges_of_the_rules);
+    RUN(every_row_of_own_dead);
+    return test_end();
+}
