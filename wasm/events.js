@@ -8,18 +8,8 @@
 import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
 
 const ACTORS = /** @type {const} */ (['white', 'black', 'arbiter']);
-const LETTERS = /** @type {const} */ (['p', 'n', 'b', 'r', 'q', 'k']);
-const CLAIMS = /** @type {const} */ ([
-  'touch',
-  'flag',
-  'illegal',
-  'displaced',
-  'setup',
-  'colours',
-  'board',
-]);
 
-// ---- fields: each makes words of its value, or of nothing ----------------------------------------
+// ---- fields: each makes words of its value -------------------------------------------------------
 
 /** @typedef {(value: unknown, field: string) => string} Field */
 
@@ -39,78 +29,133 @@ const squares = (value, field) => {
 /** @type {(field: Field) => Field} */
 const optional = (field) => (value, name) => (value === undefined ? '' : field(value, name));
 
-/** A word that is there or not. @type {(word: string) => Field} */
-const said = (word) =>
-  optional((value, field) => {
+/** One word if it is true and another, or none, if not. @type {(yes: string, no?: string) => Field} */
+const either =
+  (yes, no = '') =>
+  (value, field) => {
     if (typeof value !== 'boolean') throw misuse(field, value, 'true or false');
-    return value ? word : '';
-  });
+    return value ? yes : no;
+  };
 
-/** @type {(list: readonly string[]) => Field} */
-const oneOf = (list) => (value, field) => list[choiceNumber(list, value, field)] ?? '';
+/** A word that is there or not. @type {(word: string) => Field} */
+const said = (word) => optional(either(word));
+
+/** @type {(...list: string[]) => Field} */
+const oneOf =
+  (...list) =>
+  (value, field) =>
+    list[choiceNumber(list, value, field)] ?? '';
 
 /** @type {Field} */
-const onOff = (value, field) => {
-  if (typeof value !== 'boolean') throw misuse(field, value, 'true or false');
-  return value ? 'on' : 'off';
+const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field));
+
+/** @type {Field} */
+const duration = (value, field) => {
+  const ms = Number(value);
+  if (typeof value !== 'number' || !Number.isSafeInteger(ms) || ms < 0)
+    throw misuse(field, value, 'a whole number of milliseconds, 0 or more');
+  const fraction = ms % 1000 ? `.${String(ms % 1000).padStart(3, '0')}` : '';
+  return `${Math.trunc(ms / 1000)}${fraction}`;
 };
 
 /** @type {Field} */
-const move = (value, field) => {
-  const text = typeof value === 'object' ? Object(value).uci : value;
-  if (typeof text !== 'string' || !/^\S+$/.test(text)) throw misuse(field, value, 'a move');
-  return text;
+const count = (value, field) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw misuse(field, value, 'a whole number');
+  return String(value);
 };
 
 /** @type {Field} */
-const reason = (value, field) => {
-  if (typeof value !== 'string' || /[\r\n]/.test(value)) throw misuse(field, value, 'one line');
+const word = (value, field) => {
+  if (typeof value !== 'string' || !/^\S+$/.test(value)) throw misuse(field, value, 'one word');
   return value;
 };
 
 /** @type {Field} */
-const side = (value, field) => 'wb'.charAt(choiceNumber(colorNames, value, field));
+const move = (value, field) => word(value instanceof Object ? Object(value).uci : value, field);
 
-// ---- acts ---------------------------------------------------------------------------------------
-
-/** @type {Record<string, Record<string, Field>>} */
-const acts = {
-  touch: { squares, accident: said('accident') },
-  lift: { square },
-  place: { square },
-  remove: { square },
-  knock: { square },
-  put: { piece: oneOf(LETTERS), square },
-  fix: { square: optional(square), to: optional(square) },
-  adjust: { on: onOff },
-  release: {},
-  press: {},
-  offer: {},
-  accept: {},
-  reject: {},
-  withdraw: {},
-  resign: {},
-  need: { piece: oneOf(LETTERS) },
-  claim: { what: oneOf(CLAIMS), unrecoverable: said('unrecoverable') },
-  stop: { reason: optional(reason) },
-  move: { move },
-  play: { move },
-  restart: {},
-  check: {},
-  wait: {},
-  flag: { side, defect: said('defect') },
-  illegal: { unrecoverable: said('unrecoverable') },
+/** @type {Field} */
+const text = (value, field) => {
+  if (typeof value !== 'string' || /[\r\n]/.test(value))
+    throw misuse(field, value, 'a line of text');
+  return value;
 };
 
-/** @param {unknown} after milliseconds */
-function timeOf(after) {
-  if (after === undefined || after === 0) return '';
-  if (!Number.isSafeInteger(after) || Number(after) < 0)
-    throw misuse('after', after, 'a whole number of milliseconds, 0 or more');
-  const ms = Number(after);
-  const fraction = ms % 1000 ? `.${String(ms % 1000).padStart(3, '0')}` : '';
-  return `+${Math.trunc(ms / 1000)}${fraction}`;
-}
+const piece = oneOf('p', 'n', 'b', 'r', 'q', 'k');
+const lostTrack = {
+  unrecoverable: said('unrecoverable'),
+  timesUnknown: said('times-unknown'),
+};
+const claims = ['rep3', 'fifty', 'flag', 'touch', 'illegal', 'displaced', 'setup', 'colours'];
+const claim = oneOf(...claims, 'board', 'clock', 'time', 'conduct');
+const telling = oneOf('opponent-moved', 'press-clock', 'move-count', 'moves-scramble');
+const penalty = oneOf('warn', 'used', 'bonus', 'loss', 'both-lose');
+
+/** @type {Field} */
+const firstFlag = (value, field) =>
+  value === undefined ? 'unknown' : `first ${side(value, field)}`;
+
+// ---- acts: words that always stand there, and fields ------------------------------------------------
+
+/** @type {Record<string, (string | Record<string, Field>)[]>} */
+const acts = {
+  // pieces and clock
+  touch: [{ squares, accident: said('accident') }],
+  adjust: [{ on: either('on', 'off') }],
+  lift: [{ square }],
+  place: [{ square }],
+  release: [],
+  remove: [{ square }],
+  put: [{ piece, square }],
+  knock: [{ square }],
+  fix: [{ square: optional(square), to: optional(square) }],
+  move: [{ move }],
+  play: [{ move }],
+  press: [],
+  stop: [{ reason: optional(text) }],
+  need: [{ piece }],
+  // what is said and written
+  offer: [],
+  accept: [],
+  reject: [],
+  withdraw: [{ what: optional(oneOf('offer', 'claim')) }],
+  resign: [],
+  refuse: [],
+  claim: [{ what: claim, ...lostTrack, article: optional(word) }],
+  write: [{ text }],
+  record: [],
+  norecord: [],
+  absent: [],
+  arrive: [],
+  adjourn: [],
+  seal: [{ text }],
+  envelope: [],
+  // the arbiter
+  restart: [],
+  flag: [{ side, defect: said('defect') }],
+  flags: [{ first: firstFlag, sheetsComplete: said('sheets-complete') }],
+  illegal: [lostTrack],
+  check: [],
+  wait: [],
+  verify: [],
+  extend: [{ material: word, moves: count }],
+  sheet: [{ how: oneOf('lend', 'deny'), side }],
+  sheets: ['11.7'],
+  cannot: ['reconstruct'],
+  set: ['used', { side, used: duration }],
+  tell: [{ what: telling }],
+  gap: [{ time: duration }],
+  resume: [],
+  open: [],
+  lost: [{ what: optional(oneOf('position-unknown', 'times-unknown')) }],
+  setup: [{ board: word }],
+  found: ['setup'],
+  penalty: [{ side, how: penalty, time: optional(duration), article: optional(word) }],
+  annul: [{ article: word }],
+  score: [],
+};
+const actNames = Object.keys(acts);
+const COMMON = ['by', 'act', 'after'];
 
 /**
  * The line of an event.
@@ -120,12 +165,20 @@ function timeOf(after) {
 export function lineOf(event) {
   const given = /** @type {Record<string, unknown>} */ (Object(event));
   const actor = 'WBA'.charAt(choiceNumber(ACTORS, given.by, 'by'));
-  const fields = acts[/** @type {string} */ (oneOf(Object.keys(acts))(given.act, 'act'))] ?? {};
-  const names = Object.keys(given);
-  const odd = names.find(
-    (name) => !Object.hasOwn(fields, name) && !['by', 'act', 'after'].includes(name),
+  const act = oneOf(...actNames)(given.act, 'act');
+  const parts = acts[act] ?? [];
+  const known = [
+    ...COMMON,
+    ...parts.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part))),
+  ];
+  const odd = Object.keys(given).find((name) => !known.includes(name));
+  if (odd !== undefined) throw misuse(odd, given[odd], `part of ${act}`);
+  const words = parts.flatMap((part) =>
+    typeof part === 'string'
+      ? [part]
+      : Object.entries(part).map(([name, write]) => write(given[name], name)),
   );
-  if (odd !== undefined) throw misuse(odd, given[odd], `part of ${given.act}`);
-  const words = Object.entries(fields).map(([name, write]) => write(given[name], name));
-  return [timeOf(given.after), actor, given.act, ...words].filter((word) => word !== '').join(' ');
+  const after = optional(duration)(given.after, 'after');
+  const time = Number(given.after) > 0 ? `+${after}` : '';
+  return [time, actor, act, ...words].filter((each) => each !== '').join(' ');
 }

@@ -7,19 +7,12 @@
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
 /** @import { Color, Level, Mode, Pin, Problem, Result, Role, Square, Status, Uci } from './types.js' */
+import { hexAnswered, pinsAnswered, readStatus, squaresAnswered } from './answers.js';
 import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
 import { copyInto, Placement } from './placement.js';
-import {
-  findMove,
-  illegalMove,
-  quickMove,
-  readFen,
-  readSan,
-  readStatus,
-  squaresAnswered,
-} from './reading.js';
+import { findMove, illegalMove, quickMove, readFen, readSan } from './reading.js';
 
 const EN_PASSANT_FIELDS = /** @type {const} */ (['spec', 'legal']);
 
@@ -101,7 +94,6 @@ export class Position extends Placement {
   /**
    * The position after a move.
    * @param {Move | Uci} move
-   * @returns {Position}
    * @throws {JadoubeError} `illegal-move`; its `problems` are those of `why`
    */
   play(move) {
@@ -144,7 +136,6 @@ export class Position extends Placement {
   /**
    * The canonical SAN of a legal move (PGN standard 8.2.3).
    * @param {Move | Uci} move
-   * @returns {string}
    * @throws {JadoubeError} `illegal-move`
    */
   san(move) {
@@ -171,7 +162,6 @@ export class Position extends Placement {
    * The FEN; with Shredder's castling letters where the standard's would not do.
    * @param {{ ep?: 'spec' | 'legal' }} [options] the en passant square after every double step (`spec`, if not
    *   given), or only where such a capture is legal
-   * @returns {string}
    */
   fen({ ep = 'spec' } = {}) {
     const how = choiceNumber(EN_PASSANT_FIELDS, ep, 'ep');
@@ -189,10 +179,7 @@ export class Position extends Placement {
 
   // ---- questions --------------------------------------------------------------------------------
 
-  /**
-   * The pieces that give check to the side having the move (Law 9.1).
-   * @returns {Square[]}
-   */
+  /** The pieces that give check to the side having the move (Law 9.1). @returns {Square[]} */
   checkers() {
     const at = this.#enter();
     at.calls.checkers();
@@ -221,10 +208,7 @@ export class Position extends Placement {
     const number = choiceNumber(colorNames, color, 'color');
     const at = this.#enter();
     at.calls.pinned(number);
-    return squaresAnswered(at).flatMap((square) => {
-      at.calls.pinners(squareNumber(square, 'square'));
-      return squaresAnswered(at).map((by) => ({ square, by }));
-    });
+    return pinsAnswered(at);
   }
 
   /**
@@ -239,7 +223,6 @@ export class Position extends Placement {
    * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
    * such a capture is legal. Counters do not matter.
    * @param {Position} other
-   * @returns {boolean}
    */
   equals(other) {
     if (!(other instanceof Position)) throw misuse('other', other, 'a Position');
@@ -250,19 +233,16 @@ export class Position extends Placement {
 
   /**
    * 16 hexadecimal digits; the same for equal positions, and rarely for others. For finding, not for deciding.
-   * @returns {string}
    */
   get hash() {
     const at = this.#enter();
     at.calls.hash();
-    const [low = 0, high = 0] = at.words;
-    return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+    return hexAnswered(at);
   }
 
   /**
    * Counts the sequences of legal moves.
    * @param {number} depth plies, 0 to 40
-   * @returns {number}
    */
   perft(depth) {
     const at = this.#enter();

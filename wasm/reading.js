@@ -5,7 +5,8 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { Level, Mode, Problem, Result, Status } from './types.js' */
+/** @import { Level, Mode, Problem, Result } from './types.js' */
+import { squaresAnswered } from './answers.js';
 import { columnOf, readText, wordFor, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
 import { Move, moveOf, packedMove } from './moves.js';
@@ -56,56 +57,16 @@ function fenProblem(at, text, index) {
  */
 export function readFen(at, text, { level = 'legal', mode = 'lenient' }) {
   wantText(text, 'fen');
-  const numbers = [choiceNumber(MODES, mode, 'mode'), choiceNumber(LEVELS, level, 'level')];
+  const exactness = choiceNumber(MODES, mode, 'mode');
+  const demands = choiceNumber(LEVELS, level, 'level');
   const length = writeText(at, text);
   if (length < 0) return { ok: false, warnings: [], error: [TOO_LONG] };
-  const ok = at.calls.fen_read(length, ...numbers) === 1;
+  const ok = at.calls.fen_read(length, exactness, demands) === 1;
+  if (at.words[0] === 0) return { ok, warnings: [], error: [] };
   const found = Array.from({ length: at.words[0] ?? 0 }, (_, n) => fenProblem(at, text, n));
   const only = (/** @type {boolean} */ warning) =>
     found.filter((each) => each.warning === warning).map((each) => each.problem);
   return { ok, warnings: only(true), error: only(false) };
-}
-
-// ---- answers ------------------------------------------------------------------------------------
-
-/**
- * The set of squares that the last call left in the words.
- * @param {Door} at
- */
-export function squaresAnswered(at) {
-  return squaresOf(at.words[0] ?? 0, at.words[1] ?? 0);
-}
-
-/**
- * The error for a move that cannot be played.
- * @param {unknown} move
- * @param {readonly Problem[]} problems
- */
-export function illegalMove(move, problems) {
-  const reasons = problems.map(({ code, article }) =>
-    article ? `${code} (Law ${article})` : code,
-  );
-  return new JadoubeError('illegal-move', `${move} is not legal: ${reasons.join(', ')}`, {
-    problems,
-  });
-}
-
-// The scores of the core, as far as a position alone can decide: who has won.
-const WINNERS = /** @type {const} */ ([undefined, 'white', 'black', undefined]);
-const goesOn = Object.freeze({ over: false });
-
-/**
- * How the resident position has ended.
- * @param {Door} at
- * @returns {Status}
- */
-export function readStatus(at) {
-  if (at.calls.status() === 0) return goesOn;
-  const [score = 0, code = 0] = at.words;
-  const article = wordFor(at, 'article', code);
-  const winner = WINNERS[score];
-  if (winner) return { over: true, kind: 'checkmate', winner, article };
-  return { over: true, kind: article === '10.3' ? 'stalemate' : 'dead', article };
 }
 
 // ---- moves --------------------------------------------------------------------------------------
@@ -148,6 +109,24 @@ export function findMove(at, given) {
  */
 export function quickMove(given) {
   return given instanceof Move ? packedMove(given) : undefined;
+}
+
+/**
+ * The error for a move that cannot be played.
+ * @param {string | { readonly uci: string }} move
+ * @param {readonly Problem[]} problems
+ */
+export function illegalMove(move, problems) {
+  const reasons = problems.map(({ code, article }) =>
+    article ? `${code} (Law ${article})` : code,
+  );
+  return new JadoubeError(
+    'illegal-move',
+    `${typeof move === 'object' ? move.uci : move} is not legal: ${reasons.join(', ')}`,
+    {
+      problems,
+    },
+  );
 }
 
 /**

@@ -67,7 +67,19 @@ export interface Pin {
 
 export type Player = Color;
 export type PieceLetter = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
-export type Claim = 'touch' | 'flag' | 'illegal' | 'displaced' | 'setup' | 'colours' | 'board';
+export type Claim =
+  | 'rep3'
+  | 'fifty'
+  | 'flag'
+  | 'touch'
+  | 'illegal'
+  | 'displaced'
+  | 'setup'
+  | 'colours'
+  | 'board'
+  | 'clock'
+  | 'time'
+  | 'conduct';
 export type Phase =
   | 'setup'
   | 'running'
@@ -85,36 +97,78 @@ export interface Both<T> {
   readonly black: T;
 }
 
+/** What cannot be found again after an irregularity (8.1, 8.2). */
+export interface LostTrack {
+  unrecoverable?: boolean;
+  timesUnknown?: boolean;
+}
+
 /** What a player does at the table. */
 export type PlayerAct =
   /** Contact with one to three pieces whose order is unknown (7.2). */
   | { act: 'touch'; squares: readonly Square[]; accident?: boolean }
+  /** Announces or ends adjusting (7.1). */
+  | { act: 'adjust'; on: boolean }
   /** Takes a piece into the hand; stands it on a square, still held; takes it off the board; displaces it. */
   | { act: 'lift' | 'place' | 'remove' | 'knock'; square: Square }
+  /** The hand leaves the piece; the clock is pressed. */
+  | { act: 'release' | 'press' }
   /** A new piece from outside, held on the square (6.4). */
   | { act: 'put'; piece: PieceLetter; square: Square }
   /** Puts displaced pieces back; or one of them wrongly, from `square` to `to` (8.3). */
   | { act: 'fix'; square?: Square; to?: Square }
-  /** Announces or ends adjusting (7.1). */
-  | { act: 'adjust'; on: boolean }
-  /** The hand leaves the piece; the clock is pressed; and what is said. */
-  | { act: 'release' | 'press' | 'offer' | 'accept' | 'reject' | 'withdraw' | 'resign' }
+  /** A whole move with the hand; `play` presses the clock as well. */
+  | { act: 'move' | 'play'; move: { readonly uci: Uci } | string }
+  /** Stops both clocks (12.5); a reason may name a paragraph. */
+  | { act: 'stop'; reason?: string }
   /** The promotion piece is not at hand (5.6(5)). */
   | { act: 'need'; piece: PieceLetter }
-  | { act: 'claim'; what: Claim; unrecoverable?: boolean }
-  /** Stops both clocks (12.5). */
-  | { act: 'stop'; reason?: string }
-  /** A whole move with the hand; `play` presses the clock as well. */
-  | { act: 'move' | 'play'; move: { readonly uci: Uci } | string };
+  /** The draw (10.6 to 10.9), the end, the refusal to comply (10.17). */
+  | { act: 'offer' | 'accept' | 'reject' | 'resign' | 'refuse' }
+  /** Always refused (10.7, 10.13(3)). */
+  | { act: 'withdraw'; what?: 'offer' | 'claim' }
+  /** `article` goes with `conduct`: `15.1(1)` to `15.1(4)`. */
+  | ({ act: 'claim'; what: Claim; article?: string } & LostTrack)
+  /** A move on the sheet in advance, or sealed: up to 31 bytes. */
+  | { act: 'write' | 'seal'; text: string }
+  /** The sheet is brought up to date, or not (11); presence; the adjournment (13). */
+  | { act: 'record' | 'norecord' | 'absent' | 'arrive' | 'adjourn' | 'envelope' };
 
 /** What the arbiter does. */
 export type ArbiterAct =
   | { act: 'stop'; reason?: string }
-  | { act: 'restart' | 'check' | 'wait' }
-  /** Sees a fallen flag (12.2). */
+  /** Time only; is the king in check (9.1); decides a pending claim (10.13); points (17). */
+  | { act: 'wait' | 'check' | 'verify' | 'score' | 'restart' | 'adjourn' | 'resume' | 'open' }
+  /** Sees a fallen flag (12.2), or both (12.8): which fell `first`, if that is known. */
   | { act: 'flag'; side: Player; defect?: boolean }
+  | { act: 'flags'; first?: Player; sheetsComplete?: boolean }
   /** Finds an illegal move (8.1). */
-  | { act: 'illegal'; unrecoverable?: boolean };
+  | ({ act: 'illegal' } & LostTrack)
+  /** More than fifty moves for some material, such as `KRBvKR` (10.12). */
+  | { act: 'extend'; material: string; moves: number }
+  /** The other's sheet (11.5); both sheets (11.8); the game cannot be reconstructed (11.9). */
+  | { act: 'sheet'; how: 'lend' | 'deny'; side: Player }
+  | { act: 'sheets' | 'cannot' }
+  /** Sets a clock to this used time (12.4). */
+  | { act: 'set'; side: Player; used: number }
+  /** Always refused (11.3, 12.9). */
+  | { act: 'tell'; what: 'opponent-moved' | 'press-clock' | 'move-count' | 'moves-scramble' }
+  /** The wall clock and the running clock parted by so much: the device slept (12.4). */
+  | { act: 'gap'; time: number }
+  /** The envelope (14.5). */
+  | { act: 'lost'; what?: 'position-unknown' | 'times-unknown' }
+  /** Sets the pieces up by the first field of a FEN (8.4); found the position wrong (8.5). */
+  | { act: 'setup'; board: string }
+  | { act: 'found' }
+  /** On this side; `time` goes with `used` and `bonus`, `article` with `loss` (15.2, 16.5). */
+  | {
+      act: 'penalty';
+      side: Player;
+      how: 'warn' | 'used' | 'bonus' | 'loss' | 'both-lose';
+      time?: number;
+      article?: string;
+    }
+  | { act: 'annul'; article: string };
 
 /** An act, who does it, and how many whole milliseconds after the event before (0 if not given). */
 export type GameEvent =

@@ -366,4 +366,7 @@ JD_INLINE void jd_generate(jd_sink *sink, const jd_view *view, jd_color color, j
     }
 }
 
+// The moves of `color` in a list of JD_MAX_MOVES; returns their number.
+unsigned jd_list(const jd_view *view, jd_color color, jd_move *list);
+
 #endif

@@ -19,47 +19,53 @@ jd_squares jd_checkers(const jd_position *position) {
     return king == JD_NO_SQUARE ? 0 : jd_attackers(position, king, jd_other(color));
 }
 
+// A piece is pinned if without it a rider would see the king.
 jd_squares jd_pinned(const jd_position *position, jd_color color) {
-    const jd_view view = jd_view_of(position, color);
-    const jd_bounds bounds = jd_bounds_of(&view, color);
-    return (bounds.pinned_sloping | bounds.pinned_straight) & view.own.all;
-}
-
-// The generator, specialised for the side to move.
-JD_INLINE void generate(jd_sink *sink, const jd_position *position, jd_how how) {
-    if (position->turn == JD_WHITE) {
-        const jd_view view = jd_view_of(position, JD_WHITE);
-        jd_generate(sink, &view, JD_WHITE, how);
-    } else {
-        const jd_view view = jd_view_of(position, JD_BLACK);
-        jd_generate(sink, &view, JD_BLACK, how);
+    const jd_square king = jd_position_king(position, color);
+    if (king == JD_NO_SQUARE) {
+        return 0;
     }
+    const jd_color other = jd_other(color);
+    const jd_squares occupied = position->side[JD_WHITE] | position->side[JD_BLACK];
+    const jd_squares seen = jd_bishop_attacks(king, occupied) | jd_rook_attacks(king, occupied);
+    const jd_squares checkers = jd_attackers_on(position, king, other, occupied);
+    jd_squares pinned = 0;
+    for (jd_squares left = seen & position->side[color]; left; left = jd_without_lowest(left)) {
+        const jd_squares piece = jd_bit(jd_lowest(left));
+        if (jd_attackers_on(position, king, other, occupied ^ piece) & ~checkers) {
+            pinned |= piece;
+        }
+    }
+    return pinned;
 }
 
 int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
     JD_ASSERT(position && list);
-    jd_sink sink = {NULL, 0};
-    sink.list = list;
-    generate(&sink, position, JD_LIST);
-    return (int)sink.count;
+    const jd_color color = (jd_color)position->turn;
+    const jd_view view = jd_view_of(position, color);
+    return (int)jd_list(&view, color, list);
 }
 
 bool jd_can_move(const jd_position *position) {
-    jd_sink sink = {NULL, 0};
-    generate(&sink, position, JD_COUNT);
-    return sink.count != 0;
+    jd_move list[JD_MAX_MOVES];
+    return jd_moves(position, list) != 0;
 }
 
 bool jd_can_take_en_passant(const jd_position *position) {
     const jd_color color = (jd_color)position->turn;
-    const jd_view view = jd_view_of(position, color);
-    if (!view.passed) {
+    const jd_squares passed = jd_passed_of(position, color);
+    const jd_squares pawns = position->kind[JD_PAWN] & position->side[color];
+    if (!(jd_pawn_attacks(passed, jd_other(color)) & pawns)) {
         return false;
     }
-    const jd_bounds bounds = jd_bounds_of(&view, color);
-    jd_sink sink = {NULL, 0};
-    jd_en_passant(&sink, &view, &bounds, color, JD_COUNT);
-    return sink.count != 0;
+    jd_move list[JD_MAX_MOVES];
+    const int count = jd_moves(position, list);
+    for (int i = 0; i < count; i++) {
+        if (jd_move_is_en_passant(list[i])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool jd_is_legal(const jd_position *position, jd_move move) {

@@ -152,11 +152,10 @@ JD_INLINE unsigned counted(const node *n, const castling_table *castles, jd_colo
 JD_INLINE uint64_t perft_of(const node *n, const castling_table *castles, jd_color color,
                             int depth) {
     jd_move list[JD_MAX_MOVES];
-    jd_sink sink = {list, 0};
     const jd_view view = view_of(n, castles, color);
-    jd_generate(&sink, &view, color, JD_LIST);
+    const unsigned count = jd_list(&view, color, list);
     uint64_t total = 0;
-    for (unsigned i = 0; i < sink.count; i++) {
+    for (unsigned i = 0; i < count; i++) {
         const node next = node_after(n, list[i], color);
         if (depth == 2) {
             total += counted(&next, castles, jd_other(color));

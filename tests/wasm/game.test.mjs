@@ -1,6 +1,7 @@
 // game.test.mjs -- Game as its users meet it: acts as text and as objects, state, log, saving, errors.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { Game, Position } from './support.mjs';
 
@@ -25,34 +26,35 @@ test('verdicts say what they rest on', () => {
   assert.ok(Object.isFrozen(refusal));
 });
 
+const simple = [
+  [
+    { by: 'white', act: 'touch', squares: ['e2'], accident: true, after: 1 },
+    '+0.001 W touch e2 accident',
+  ],
+  [{ by: 'white', act: 'touch', squares: ['e1', 'h1'] }, 'W touch e1+h1'],
+  [{ by: 'white', act: 'adjust', on: true, after: 61_000 }, '+61 W adjust on'],
+  [{ by: 'white', act: 'adjust', on: false }, 'W adjust off'],
+  [{ by: 'white', act: 'lift', square: 'e2', after: 5250 }, '+5.250 W lift e2'],
+  [{ by: 'white', act: 'place', square: 'e4' }, 'W place e4'],
+  [{ by: 'white', act: 'release' }, 'W release'],
+  [{ by: 'white', act: 'press' }, 'W press'],
+  [{ by: 'black', act: 'play', move: 'e5' }, 'B play e5'],
+  [{ by: 'white', act: 'move', move: { uci: 'g1f3' } }, 'W move g1f3'],
+  [{ by: 'white', act: 'offer' }, 'W offer'],
+  [{ by: 'black', act: 'reject' }, 'B reject'],
+  [{ by: 'arbiter', act: 'check' }, 'A check'],
+  [{ by: 'arbiter', act: 'wait', after: 1500 }, '+1.500 A wait'],
+  [{ by: 'white', act: 'stop', reason: 'the light went out' }, 'W stop the light went out'],
+  [{ by: 'arbiter', act: 'restart' }, 'A restart'],
+  [{ by: 'white', act: 'knock', square: 'a1' }, 'W knock a1'],
+  [{ by: 'white', act: 'fix', square: 'a1', to: 'a1' }, 'W fix a1 a1'],
+  [{ by: 'white', act: 'fix' }, 'W fix'],
+  [{ by: 'black', act: 'resign' }, 'B resign'],
+];
+
 test('an act as an object is the line that says the same', () => {
-  const lines = [
-    [
-      { by: 'white', act: 'touch', squares: ['e2'], accident: true, after: 1 },
-      '+0.001 W touch e2 accident',
-    ],
-    [{ by: 'white', act: 'touch', squares: ['e1', 'h1'] }, 'W touch e1+h1'],
-    [{ by: 'white', act: 'adjust', on: true, after: 61_000 }, '+61 W adjust on'],
-    [{ by: 'white', act: 'adjust', on: false }, 'W adjust off'],
-    [{ by: 'white', act: 'lift', square: 'e2', after: 5250 }, '+5.250 W lift e2'],
-    [{ by: 'white', act: 'place', square: 'e4' }, 'W place e4'],
-    [{ by: 'white', act: 'release' }, 'W release'],
-    [{ by: 'white', act: 'press' }, 'W press'],
-    [{ by: 'black', act: 'play', move: 'e5' }, 'B play e5'],
-    [{ by: 'white', act: 'move', move: { uci: 'g1f3' } }, 'W move g1f3'],
-    [{ by: 'white', act: 'offer' }, 'W offer'],
-    [{ by: 'black', act: 'reject' }, 'B reject'],
-    [{ by: 'arbiter', act: 'check' }, 'A check'],
-    [{ by: 'arbiter', act: 'wait', after: 1500 }, '+1.500 A wait'],
-    [{ by: 'white', act: 'stop', reason: 'the light went out' }, 'W stop the light went out'],
-    [{ by: 'arbiter', act: 'restart' }, 'A restart'],
-    [{ by: 'white', act: 'knock', square: 'a1' }, 'W knock a1'],
-    [{ by: 'white', act: 'fix', square: 'a1', to: 'a1' }, 'W fix a1 a1'],
-    [{ by: 'white', act: 'fix' }, 'W fix'],
-    [{ by: 'black', act: 'resign' }, 'B resign'],
-  ];
   const [told, written] = [started(), started()];
-  for (const [event, line] of lines)
+  for (const [event, line] of simple)
     assert.deepEqual(texts(told.apply(event)), texts(written.apply(line)), line);
   assert.deepEqual(told.log, written.log);
   assert.ok(same(told, written));
@@ -71,6 +73,49 @@ test('comments and blank lines are no acts', () => {
   const game = new Game('# a game\n\nprofile classic # the old edition\r\nbegin\n');
   assert.deepEqual(game.log, ['profile classic # the old edition', 'begin']);
   assert.deepEqual(game.apply('  # nothing'), []);
+});
+
+test('every act of the core can be told as an object', () => {
+  const events = [
+    { by: 'white', act: 'withdraw', what: 'claim' },
+    { by: 'white', act: 'refuse' },
+    { by: 'white', act: 'claim', what: 'conduct', article: '15.1(4)' },
+    { by: 'black', act: 'claim', what: 'illegal', timesUnknown: true },
+    { by: 'white', act: 'write', text: 'Nf3' },
+    { by: 'white', act: 'seal', text: 'Ng1-f3' },
+    ...['record', 'norecord', 'absent', 'arrive', 'adjourn', 'envelope', 'accept'].map((act) => ({
+      by: 'white',
+      act,
+    })),
+    { by: 'white', act: 'need', piece: 'q' },
+    { by: 'white', act: 'put', piece: 'q', square: 'd5' },
+    { by: 'white', act: 'remove', square: 'e7' },
+    ...['verify', 'score', 'resume', 'open', 'sheets', 'cannot', 'found'].map((act) => ({
+      by: 'arbiter',
+      act,
+    })),
+    { by: 'arbiter', act: 'flag', side: 'white', defect: true },
+    { by: 'arbiter', act: 'flags', first: 'black' },
+    { by: 'arbiter', act: 'flags', sheetsComplete: true },
+    { by: 'arbiter', act: 'illegal', unrecoverable: true },
+    { by: 'arbiter', act: 'extend', material: 'KRBvKR', moves: 100 },
+    { by: 'arbiter', act: 'sheet', how: 'lend', side: 'white' },
+    { by: 'arbiter', act: 'set', side: 'white', used: 600_500 },
+    { by: 'arbiter', act: 'tell', what: 'press-clock' },
+    { by: 'arbiter', act: 'gap', time: 5000 },
+    { by: 'arbiter', act: 'lost', what: 'times-unknown' },
+    { by: 'arbiter', act: 'setup', board: '4k3/8/8/8/8/8/8/4K3' },
+    { by: 'arbiter', act: 'penalty', side: 'white', how: 'used', time: 300_000 },
+    { by: 'arbiter', act: 'penalty', side: 'white', how: 'loss', article: '15.2' },
+    { by: 'arbiter', act: 'annul', article: '8.5' },
+  ];
+  const told = new Set(['play']);
+  for (const { act, ...event } of [...events, ...simple.map(([event]) => event)]) {
+    started().apply({ act, ...event }); // no mistake in the line
+    told.add(act);
+  }
+  const acts = readFileSync(new URL('../../core/acts.def', import.meta.url), 'utf8');
+  for (const [, act] of acts.matchAll(/^ACT\(\w+, "(\w+)"/gm)) assert.ok(told.has(act), act);
 });
 
 // ---- state --------------------------------------------------------------------------------------
@@ -92,6 +137,13 @@ test('the state says everything, and cannot be changed', () => {
   assert.notEqual(state, game.state);
   assert.equal(game.state.turn, 'black');
   assert.equal(state.turn, 'white');
+});
+
+test('the state has the fields of its type', () => {
+  const types = readFileSync(new URL('../../wasm/types.ts', import.meta.url), 'utf8');
+  const [, body] = types.match(/^export interface State \{\n([\s\S]*?)^\}/m);
+  const fields = [...body.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys(started().state).sort(), fields.sort());
 });
 
 test('the position is that of the completed moves', () => {

@@ -1,7 +1,8 @@
 // referee.mjs FILE... -- replays scenario files through the package, as `jadoube referee` does natively.
 //
-// A file is .scn, or the ```scn blocks of a .md. What is expected and how it is compared is told in
-// tests/README.md; waiting.tsv beside a file names the scenarios that may still fail.
+// A file is .scn, or the ```scn blocks of a .md. Lines `>` are the verdicts of the act before, in order;
+// those that only tell may be left out. Lines `?` ask. The scenarios that waiting.tsv beside a file names
+// may fail, and one of them that passes is a failure.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -47,7 +47,15 @@ const wild = fc.oneof(
   act('claim', { what: fc.constant('illegal'), unrecoverable: fc.boolean() }),
   act('move', { move: fc.tuple(square, square).map(([from, to]) => from + to) }),
   ...['restart', 'check', 'wait'].map((name) => says(name)),
+  ...['verify', 'score', 'resume', 'open', 'sheets', 'cannot', 'found'].map((name) => says(name)),
   says('flag', { side: by, defect: fc.boolean() }),
+  says('flags', { first: by }),
+  says('set', { side: by, used: fc.nat(7_200_000) }),
+  says('penalty', { side: by, how: fc.constantFrom('used', 'bonus'), time: fc.nat(600_000) }),
+  says('sheet', { how: fc.constantFrom('lend', 'deny'), side: by }),
+  says('setup', { board: fc.constantFrom('4k3/8/8/8/8/8/8/4K3', 'rnbqkbnr/8/8/8/8/8/8/RNBQKBNR') }),
+  says('lost', { what: fc.constantFrom('position-unknown', 'times-unknown') }),
+  says('gap', { time: fc.nat(60_000) }),
   says('illegal', { unrecoverable: fc.boolean() }),
 );
 
