@@ -13,7 +13,7 @@ import { LawCard } from './law.js';
 import { marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { compose } from './sentences.js';
-import { writeSheet } from './sheet.js';
+import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { hasGame, readChoices, readGame, saveChoices, saveGame, setGameAside } from './store.js';
 import { describeTempo, presets } from './tempo.js';
@@ -44,6 +44,7 @@ let saving = 0;
 const board = find(document, 'jd-board', JdBoard);
 const clocks = new Clocks(document);
 const duty = new Duty(byId('duty'), byId('tray'));
+const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, choices.keys !== false);
@@ -97,7 +98,7 @@ function show(change) {
   say(change);
   showTray();
   clocks.show(match, words, change.verdicts);
-  writeSheet(byId('moves'), match);
+  sheet.write(match);
   actions.show(match);
 }
 
