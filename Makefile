@@ -26,7 +26,7 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 # ---- sources ------------------------------------------------------------------------------------
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
-DOOR    := wasm/exports.c
+DOOR    := $(sort $(wildcard wasm/*.c))
 LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts))
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
