@@ -130,7 +130,7 @@ LOOK = @mkdir -p $(@D); said=$$(clang-tidy --quiet $*.c -- $(STD) 2>&1) || { ech
        touch $@
 build/tidy/%.ok: build/native/%.o .clang-tidy
 	$(LOOK)
-build/tidy/$(DOOR:.c=.ok): build/tidy/%.ok: build/wasm/%.o .clang-tidy
+$(patsubst %.c,build/tidy/%.ok,$(DOOR)): build/tidy/%.ok: build/wasm/%.o .clang-tidy
 	$(LOOK)
 
 setup:
