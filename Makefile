@@ -126,7 +126,7 @@ werror: $(call objects,gcc,$(SOURCES)) $(call objects,clang,$(SOURCES))
 tidy: $(patsubst %.c,build/tidy/%.ok,$(CORE) $(DOOR))
 
 # An object is older than nothing that its source includes, so it tells when to look again.
-LOOK = @mkdir -p $(@D); said=$$(clang-tidy --quiet $*.c -- $(STD) 2>&1) || { echo "$$said"; exit 1; }; \
+LOOK = @mkdir -p $(@D); said=$$(clang-tidy --quiet $(@:build/tidy/%.ok=%.c) -- $(STD) 2>&1) || { echo "$$said"; exit 1; }; \
        touch $@
 build/tidy/%.ok: build/native/%.o .clang-tidy
 	$(LOOK)
