@@ -125,9 +125,9 @@ tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS)
 werror: $(call objects,gcc,$(SOURCES)) $(call objects,clang,$(SOURCES))
 tidy: $(patsubst %.c,build/tidy/%.ok,$(CORE) $(DOOR))
 
-# An object is older than nothing that its source includes, so it tells when to look again.
-LOOK = @mkdir -p $(@D); said=$$(clang-tidy --quiet $(@:build/tidy/%.ok=%.c) -- $(STD) 2>&1) || { echo "$$said"; exit 1; }; \
-       touch $@
+# clang-tidy looks again at a source when its object has been made anew.
+LOOK = @mkdir -p $(@D); said=$$(clang-tidy --quiet $(@:build/tidy/%.ok=%.c) -- $(STD) 2>&1) || \
+       { echo "$$said"; exit 1; }; touch $@
 build/tidy/%.ok: build/native/%.o .clang-tidy
 	$(LOOK)
 $(patsubst %.c,build/tidy/%.ok,$(DOOR)): build/tidy/%.ok: build/wasm/%.o .clang-tidy
