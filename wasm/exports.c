@@ -1,4 +1,5 @@
-// exports.c -- the door: the only file that knows it is WebAssembly.
+// exports.c -- the door, first half: positions. With exports_game.c all that knows it is
+// WebAssembly.
 //
 // JavaScript owns all positions and games as bytes and copies the one it works with into an area
 // here; text and lists go in and out through two more. Nothing is allocated, no handle is given
@@ -6,37 +7,25 @@
 // -1, which the loader turns into a RangeError. jdw_layout says where everything lies.
 // SPDX-License-Identifier: MIT
 
+#include "exports.h"
+
 #include "board/moves.h"
 #include "board/perft.h"
 #include "laws/laws.h"
-#include "line.h"
 #include "notation/fen.h"
 #include "notation/san.h"
 #include "notation/uci.h"
 
-#ifdef __wasm__
-#define EXPORT(name) __attribute__((export_name(#name)))
-#else
-#define EXPORT(name)
-#endif
-// The prototype and, after it, the function itself.
-#define DOOR(result, name, parameters)                                                             \
-    result name parameters EXPORT(name);                                                           \
-    result name parameters
-
 enum {
     ABI = 1,           // changes with the meaning of the areas or of a function
-    TEXT_SIZE = 65536, // bytes
     MAX_DEPTH = 40,    // plies of perft, for which the stack is large enough
     PROBLEM_WORDS = 6, // words of one problem of a FEN
-    MISUSE = -1,
 };
 
-static jd_game *game;        // the resident one, behind all else in memory, where it may grow
-static jd_position position; // the resident one
-static jd_position other;    // what it is compared with
-static char text[TEXT_SIZE];
-static uint32_t words[JD_MAX_MOVES];
+char door_text[TEXT_SIZE];
+uint32_t door_words[JD_MAX_MOVES];
+jd_position door_position;
+static jd_position other; // what the resident one is compared with
 
 // ---- where things lie ------------------------------------------------------------------------
 
@@ -61,12 +50,12 @@ typedef enum place {
 DOOR(int, jdw_layout, (uint32_t what)) {
     switch ((place)what) {
     case PLACE_ABI: return ABI;
-    case PLACE_TEXT: return (int)(uintptr_t)text;
+    case PLACE_TEXT: return (int)(uintptr_t)door_text;
     case PLACE_TEXT_SIZE: return TEXT_SIZE;
-    case PLACE_WORDS: return (int)(uintptr_t)words;
+    case PLACE_WORDS: return (int)(uintptr_t)door_words;
     case PLACE_WORDS_COUNT: return JD_MAX_MOVES;
-    case PLACE_POSITION: return (int)(uintptr_t)&position;
-    case PLACE_POSITION_SIZE: return (int)sizeof position;
+    case PLACE_POSITION: return (int)(uintptr_t)&door_position;
+    case PLACE_POSITION_SIZE: return (int)sizeof door_position;
     case PLACE_OTHER: return (int)(uintptr_t)&other;
     case PLACE_AT: return (int)offsetof(jd_position, at);
     case PLACE_TURN: return (int)offsetof(jd_position, turn);
@@ -86,11 +75,10 @@ static void put_squares(uint32_t at[2], jd_squares squares) {
     at[1] = (uint32_t)(squares >> 32);
 }
 
-// Copies a closed text into the text area; returns its length.
-static int put_text(const char *from) {
+int door_put_text(const char *from) {
     int length = 0;
     for (; from[length] && length < TEXT_SIZE; length++) {
-        text[length] = from[length];
+        door_text[length] = from[length];
     }
     return length;
 }
@@ -99,10 +87,10 @@ static int put_text(const char *from) {
 // 19-21 the kind it captures, 22 whether castling is written king takes rook, 23-28 where the
 // captured piece stands.
 static uint32_t described(jd_move move) {
-    const uint32_t kind = jd_kind_of(position.at[jd_move_from(move)]);
-    const jd_square victim = jd_position_captured(&position, move);
-    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(position.at[victim]) : 0u;
-    return move | kind << 16 | taken << 19 | (uint32_t)position.chess960 << 22 |
+    const uint32_t kind = jd_kind_of(door_position.at[jd_move_from(move)]);
+    const jd_square victim = jd_position_captured(&door_position, move);
+    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(door_position.at[victim]) : 0u;
+    return move | kind << 16 | taken << 19 | (uint32_t)door_position.chess960 << 22 |
            (victim & 63u) << 23;
 }
 
@@ -132,13 +120,13 @@ static const char *word_of(uint32_t list, uint32_t code) {
 // Writes the text of a code; returns its length.
 DOOR(int, jdw_word, (uint32_t list, uint32_t code)) {
     const char *word = word_of(list, code);
-    return word ? put_text(word) : MISUSE;
+    return word ? door_put_text(word) : MISUSE;
 }
 
 // ---- positions: set-up, FEN ------------------------------------------------------------------
 
 DOOR(int, jdw_start, (void)) {
-    position = jd_position_start();
+    door_position = jd_position_start();
     return 0;
 }
 
@@ -149,11 +137,11 @@ DOOR(int, jdw_fen_read, (uint32_t length, uint32_t mode, uint32_t level)) {
         return MISUSE;
     }
     const jd_fen_report report =
-        jd_fen_read(text, length, (jd_fen_mode)mode, (jd_fen_level)level, &position);
-    words[0] = (uint32_t)report.count;
+        jd_fen_read(door_text, length, (jd_fen_mode)mode, (jd_fen_level)level, &door_position);
+    door_words[0] = (uint32_t)report.count;
     for (int i = 0; i < report.count; i++) {
         const jd_fen_problem *problem = &report.problem[i];
-        uint32_t *row = &words[1 + i * PROBLEM_WORDS];
+        uint32_t *row = &door_words[1 + i * PROBLEM_WORDS];
         row[0] = (uint32_t)problem->code;
         row[1] = problem->field;
         row[2] = problem->warning;
@@ -164,7 +152,8 @@ DOOR(int, jdw_fen_read, (uint32_t length, uint32_t mode, uint32_t level)) {
 }
 
 DOOR(int, jdw_fen_write, (uint32_t how)) {
-    return how <= JD_FEN_EP_LEGAL ? jd_fen_write(&position, (jd_fen_en_passant)how, text) : MISUSE;
+    return how <= JD_FEN_EP_LEGAL ? jd_fen_write(&door_position, (jd_fen_en_passant)how, door_text)
+                                  : MISUSE;
 }
 
 // ---- moves -----------------------------------------------------------------------------------
@@ -172,16 +161,16 @@ DOOR(int, jdw_fen_write, (uint32_t how)) {
 // All legal moves, described, in words; returns their number.
 DOOR(int, jdw_moves, (void)) {
     jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(&position, list);
+    const int count = jd_moves(&door_position, list);
     for (int i = 0; i < count; i++) {
-        words[i] = described(list[i]);
+        door_words[i] = described(list[i]);
     }
     return count;
 }
 
 // Writes the UCI of a move; returns its length.
 DOOR(int, jdw_uci_write, (uint32_t move)) {
-    return move <= UINT16_MAX ? jd_uci_write(&position, (jd_move)move, text) : MISUSE;
+    return move <= UINT16_MAX ? jd_uci_write(&door_position, (jd_move)move, door_text) : MISUSE;
 }
 
 // Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.
@@ -189,10 +178,10 @@ DOOR(int, jdw_play, (uint32_t move)) {
     if (move > UINT16_MAX) {
         return MISUSE;
     }
-    if (!jd_is_legal(&position, (jd_move)move)) {
+    if (!jd_is_legal(&door_position, (jd_move)move)) {
         return 0;
     }
-    position = jd_position_after(&position, (jd_move)move);
+    door_position = jd_position_after(&door_position, (jd_move)move);
     return 1;
 }
 
@@ -205,14 +194,14 @@ DOOR(int, jdw_uci_read, (uint32_t length)) {
     if (length > TEXT_SIZE) {
         return MISUSE;
     }
-    if (!jd_uci_read(text, length, &from, &to, &promotion)) {
+    if (!jd_uci_read(door_text, length, &from, &to, &promotion)) {
         return 0;
     }
-    const jd_move move = jd_find_move(&position, from, to, promotion);
-    words[0] = move ? described(move) : 0u;
-    words[1] = from;
-    words[2] = to;
-    words[3] = (uint32_t)promotion;
+    const jd_move move = jd_find_move(&door_position, from, to, promotion);
+    door_words[0] = move ? described(move) : 0u;
+    door_words[1] = from;
+    door_words[2] = to;
+    door_words[3] = (uint32_t)promotion;
     return 1;
 }
 
@@ -223,8 +212,8 @@ DOOR(int, jdw_why, (uint32_t from, uint32_t to, uint32_t promotion)) {
         return MISUSE;
     }
     const jd_reason reason =
-        jd_why_illegal(&position, (jd_square)from, (jd_square)to, (jd_kind)promotion);
-    put_squares(words, reason.squares);
+        jd_why_illegal(&door_position, (jd_square)from, (jd_square)to, (jd_kind)promotion);
+    put_squares(door_words, reason.squares);
     return (int)reason.code;
 }
 
@@ -234,10 +223,10 @@ DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode)) {
     if (length > TEXT_SIZE || mode > JD_SAN_LENIENT) {
         return MISUSE;
     }
-    words[1] = 0;
+    door_words[1] = 0;
     const jd_san_status status =
-        jd_san_read(&position, text, length, (jd_san_mode)mode, &move, &words[1]);
-    words[0] = move ? described(move) : 0u;
+        jd_san_read(&door_position, door_text, length, (jd_san_mode)mode, &move, &door_words[1]);
+    door_words[0] = move ? described(move) : 0u;
     return (int)status;
 }
 
@@ -246,13 +235,15 @@ DOOR(int, jdw_san_write, (uint32_t move)) {
     if (move > UINT16_MAX) {
         return MISUSE;
     }
-    return jd_is_legal(&position, (jd_move)move) ? jd_san_write(&position, (jd_move)move, text) : 0;
+    return jd_is_legal(&door_position, (jd_move)move)
+               ? jd_san_write(&door_position, (jd_move)move, door_text)
+               : 0;
 }
 
 // ---- questions about a position --------------------------------------------------------------
 
 DOOR(int, jdw_checkers, (void)) {
-    put_squares(words, jd_checkers(&position));
+    put_squares(door_words, jd_checkers(&door_position));
     return 0;
 }
 
@@ -260,7 +251,7 @@ DOOR(int, jdw_attackers, (uint32_t square, uint32_t by)) {
     if (square >= JD_NO_SQUARE || by > JD_BLACK) {
         return MISUSE;
     }
-    put_squares(words, jd_attackers(&position, (jd_square)square, (jd_color)by));
+    put_squares(door_words, jd_attackers(&door_position, (jd_square)square, (jd_color)by));
     return 0;
 }
 
@@ -268,167 +259,44 @@ DOOR(int, jdw_pinned, (uint32_t color)) {
     if (color > JD_BLACK) {
         return MISUSE;
     }
-    put_squares(words, jd_pinned(&position, (jd_color)color));
+    put_squares(door_words, jd_pinned(&door_position, (jd_color)color));
     return 0;
 }
 
 // What pins the piece on the square: whatever attacks its king once the piece is gone.
 DOOR(int, jdw_pinners, (uint32_t square)) {
-    if (square >= JD_NO_SQUARE || position.at[square] == JD_EMPTY) {
+    if (square >= JD_NO_SQUARE || door_position.at[square] == JD_EMPTY) {
         return MISUSE;
     }
-    const jd_color color = jd_color_of(position.at[square]);
-    const jd_square king = jd_position_king(&position, color);
-    if (!(jd_pinned(&position, color) & jd_bit((jd_square)square))) {
+    const jd_color color = jd_color_of(door_position.at[square]);
+    const jd_square king = jd_position_king(&door_position, color);
+    if (!(jd_pinned(&door_position, color) & jd_bit((jd_square)square))) {
         return MISUSE;
     }
-    jd_position without = position;
+    jd_position without = door_position;
     jd_position_put(&without, (jd_square)square, JD_EMPTY);
-    put_squares(words, jd_attackers(&without, king, jd_other(color)) &
-                           ~jd_attackers(&position, king, jd_other(color)));
+    put_squares(door_words, jd_attackers(&without, king, jd_other(color)) &
+                                ~jd_attackers(&door_position, king, jd_other(color)));
     return 0;
 }
 
 // Laws 10.1, 10.3, 10.4: 1 if a game of the classic edition ends with this position; in words the
 // score and the Article.
 DOOR(int, jdw_status, (void)) {
-    const jd_end end = jd_law_10_position_ends(&position, false);
-    words[0] = (uint32_t)end.score;
-    words[1] = (uint32_t)end.article;
+    const jd_end end = jd_law_10_position_ends(&door_position, false);
+    door_words[0] = (uint32_t)end.score;
+    door_words[1] = (uint32_t)end.article;
     return end.over;
 }
 
 // Law 10.10: the resident position and the other one are the same.
-DOOR(int, jdw_same, (void)) { return jd_position_same(&position, &other); }
+DOOR(int, jdw_same, (void)) { return jd_position_same(&door_position, &other); }
 
 DOOR(int, jdw_hash, (void)) {
-    put_squares(words, jd_position_hash(&position));
+    put_squares(door_words, jd_position_hash(&door_position));
     return 0;
 }
 
 DOOR(double, jdw_perft, (uint32_t depth)) {
-    return depth <= MAX_DEPTH ? (double)jd_perft(&position, (int)depth) : MISUSE;
-}
-
-// ---- the game --------------------------------------------------------------------------------
-//
-// Its block begins where the memory ended at the start and grows with the memory. While it lies
-// here it may have room for more plies than are on record; jdw_game_size takes the room away again.
-
-enum { PAGE = 65536, FIRST_PLIES = 64, STATE_ROOM = 16384 };
-
-#ifdef __wasm__
-static size_t pages(void) { return __builtin_wasm_memory_size(0); }
-static bool add_pages(size_t more) { return __builtin_wasm_memory_grow(0, more) != (size_t)-1; }
-static jd_game *block_at(size_t address) { return (jd_game *)address; }
-#else // only to be looked at by the compilers
-static size_t pages(void) { return 0; }
-static bool add_pages(size_t more) { return more == 0; }
-static jd_game *block_at(size_t address) { return address ? game : NULL; }
-#endif
-
-// Makes room for a block of so many bytes; its address, or -1 if the machine has no more memory.
-DOOR(int, jdw_game_room, (uint32_t bytes)) {
-    static size_t start;
-    start = start ? start : pages() * PAGE;
-    const size_t needed = (start + bytes + PAGE - 1) / PAGE;
-    if (needed > pages() && !add_pages(needed - pages())) {
-        return MISUSE;
-    }
-    game = block_at(start);
-    return (int)start;
-}
-
-// A new game in the block.
-DOOR(int, jdw_game_new, (void)) {
-    if (jdw_game_room((uint32_t)jd_game_size(0)) < 0) {
-        return MISUSE;
-    }
-    jd_game_init(game, 0);
-    return 0;
-}
-
-// Makes room for about twice as many plies; 0 if the machine has no more memory.
-DOOR(int, jdw_game_grow, (void)) {
-    const uint32_t capacity = 2 * game->capacity + FIRST_PLIES;
-    if (!game || jdw_game_room((uint32_t)jd_game_size(capacity)) < 0) {
-        return 0;
-    }
-    jd_game_grow(game, capacity);
-    return 1;
-}
-
-// The bytes that are the game: to be saved, or moved elsewhere.
-DOOR(int, jdw_game_size, (void)) {
-    game->capacity = game->plies;
-    return (int)jd_game_used_bytes(game);
-}
-
-// Writes the verdicts into the text area, one a line; a bit for each that is a ruling.
-static uint32_t put_verdicts(const jd_verdicts *verdicts, size_t *length) {
-    uint32_t rulings = 0;
-    *length = 0;
-    for (int i = 0; i < verdicts->count; i++) {
-        const jd_verdict *verdict = &verdicts->list[i];
-        char *out = text + *length;
-        *length += (size_t)jd_line_verdict(game, verdict, out, TEXT_SIZE - *length - 1);
-        text[(*length)++] = '\n';
-        rulings |= (uint32_t)jd_verdict_is_ruling((jd_verdict_code)verdict->code) << i;
-    }
-    return rulings;
-}
-
-// Applies one line: a jd_line_status. The verdicts or the mistake go into the text area; in words
-// the length of that, the column of the mistake, the bits of the rulings.
-DOOR(int, jdw_line, (uint32_t length)) {
-    size_t written = 0;
-    if (length > TEXT_SIZE || !game) {
-        return MISUSE;
-    }
-    const jd_line_result result = jd_line_apply(game, text, length);
-    words[1] = result.column;
-    words[2] = put_verdicts(&result.verdicts, &written);
-    words[0] = result.mistake ? (uint32_t)put_text(result.mistake) : (uint32_t)written;
-    return (int)result.status;
-}
-
-// Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.
-DOOR(int, jdw_ask, (uint32_t length)) {
-    if (length >= TEXT_SIZE / 2 || !game) {
-        return MISUSE;
-    }
-    char *answer = text + TEXT_SIZE / 2;
-    const int size = jd_line_ask(game, text, length, answer, TEXT_SIZE / 2);
-    words[0] = (uint32_t)(size < 0 ? -size : put_text(answer));
-    return size >= 0;
-}
-
-// Writes the state of the game as JSON behind the block, where room can be made; returns its
-// length, and in words where it lies.
-DOOR(int, jdw_state, (void)) {
-    if (!game) {
-        return MISUSE;
-    }
-    const uint32_t start = (uint32_t)jd_game_size(game->capacity);
-    char *out = (char *)game + start;
-    size_t room = STATE_ROOM;
-    int length = 0;
-    for (bool fits = false; !fits; room = (size_t)length + 1) {
-        if (jdw_game_room(start + (uint32_t)room) < 0) {
-            return MISUSE;
-        }
-        length = jd_line_state(game, out, room);
-        fits = (size_t)length < room;
-    }
-    words[0] = (uint32_t)(uintptr_t)out;
-    return length;
-}
-
-// The position of the game becomes the resident one.
-DOOR(int, jdw_game_position, (void)) {
-    if (!game) {
-        return MISUSE;
-    }
-    position = game->position;
-    return 0;
+    return depth <= MAX_DEPTH ? (double)jd_perft(&door_position, (int)depth) : MISUSE;
 }

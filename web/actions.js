@@ -57,7 +57,7 @@ export class Actions {
     const now = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
     for (const button of this.#buttons) {
       const { when } = button.dataset;
-      if (when) button.hidden = when !== now;
+      if (when && button.hidden !== (when !== now)) button.hidden = when !== now;
       if (button.dataset.act === 'adjust') {
         button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
       }

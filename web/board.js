@@ -79,6 +79,8 @@ export class JdBoard extends HTMLElement {
   dropping = null;
   /** @type {Square} the one tab stop */
   #focus = 'e1';
+  /** @type {Cell | null} */
+  #stop = null;
 
   constructor() {
     super();
@@ -102,6 +104,7 @@ export class JdBoard extends HTMLElement {
     for (let x = 0; x < 8; x++) {
       const cell = element('div', (x + y) % 2 ? 'square dark' : 'square');
       cell.setAttribute('role', 'gridcell');
+      cell.tabIndex = -1;
       this.#cells.push(cell);
       row.append(cell);
     }
@@ -234,7 +237,9 @@ export class JdBoard extends HTMLElement {
   /** Makes the square the tab stop. @param {Square} square */
   #rove(square) {
     this.#focus = square;
-    for (const cell of this.#cells) cell.tabIndex = cell.dataset.square === square ? 0 : -1;
+    if (this.#stop) this.#stop.tabIndex = -1;
+    this.#stop = this.cell(square);
+    this.#stop.tabIndex = 0;
   }
 }
 

@@ -143,8 +143,12 @@ function draw(face, match, words, side, hangs) {
   setText(face.timer, text);
   const lift = 1 - Math.min(match.toFlag(side) ?? LIFT_MS, LIFT_MS) / LIFT_MS;
   const flag = hangs || match.state.flag[side] || left === 0 ? 'down' : lift > 0 ? 'near' : 'up';
-  face.flag.dataset.state = flag;
-  face.flag.style.setProperty('--lift', lift.toFixed(2));
+  const look = `${flag} ${lift.toFixed(2)}`;
+  if (face.flag.dataset.look !== look) {
+    face.flag.dataset.look = look;
+    face.flag.dataset.state = flag;
+    face.flag.style.setProperty('--lift', lift.toFixed(2));
+  }
   setText(face.about, about(match, words, side, flag));
   const seat = face.digits.closest('.seat');
   seat?.classList.toggle('runs', match.running === side);

@@ -6,7 +6,7 @@ import { pieceSvg } from './pieces.js';
 import { scoreText } from './sentences.js';
 import { fill } from './texts/index.js';
 
-/** @typedef {import('./sentences.js').Part} Part */
+/** @typedef {import('./texts/index.js').Part} Part */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./steps.js').PromotionLetter} PromotionLetter */
@@ -16,6 +16,8 @@ export class Duty {
   #tray;
   #shown = '';
   #trayShown = '';
+  /** The reader has scrolled; asked first, for scrolling back costs a layout. */
+  #scrolled = false;
   /** Called with the Article whose text is wanted. @type {(article: string) => void} */
   onArticle = () => {};
   /** Called with the letter of the piece chosen. @type {(letter: PromotionLetter) => void} */
@@ -28,6 +30,14 @@ export class Duty {
   constructor(status, tray) {
     this.#status = status;
     this.#tray = tray;
+    status.addEventListener('scroll', () => {
+      this.#scrolled = true;
+    });
+  }
+
+  /** What is said next is said, even if it is the same. */
+  forget() {
+    this.#shown = '';
   }
 
   /**
@@ -44,7 +54,8 @@ export class Duty {
     const lines = parts.map((part, i) => this.#line(words, part, i === 0));
     if (score) lines[0]?.prepend(this.#score(words, score));
     this.#status.replaceChildren(...lines);
-    this.#status.scrollTop = 0;
+    if (this.#scrolled) this.#status.scrollTop = 0;
+    this.#scrolled = false;
   }
 
   /**

@@ -121,7 +121,9 @@ export class Match extends EventTarget {
     for (const act of acts) {
       const { turn, hand } = this.state;
       const held = act.act === 'release' ? hand[turn] : null;
-      const answer = this.#game.apply({ by: turn, ...act, after: this.#advance() });
+      const answer = this.#game.apply(
+        /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#advance() }),
+      );
       verdicts.push(...answer);
       const illegal = answer.some(({ code }) => code === 'ILLEGAL');
       if (illegal && held?.from && held.over) why = this.#why(held.from, held.over);

@@ -2,25 +2,19 @@
 // code, Article and first argument, and fills in sides, pieces, squares and moves.
 // SPDX-License-Identifier: MIT
 
-import { allowedMoves, nameOf, steps, targetOf } from './steps.js';
-import { either, fill } from './texts/index.js';
+import { obligation } from './obligation.js';
+import { fill, part } from './texts/index.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
-/** @typedef {import('./jadoube.js').Move} Move */
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./match.js').Why} Why */
-/** @typedef {import('./board.js').Square} Square */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** @typedef {import('./texts/index.js').Values} Values */
-/** @typedef {import('./texts/en.js').Sentence} Sentence */
-/** What is said: what matters, the rest, and the Article. @typedef {{head: string, rest: string, article: string}} Part */
+/** @typedef {import('./texts/index.js').Part} Part */
 
 /** Not said: bookkeeping, breaches that only a claim brings up, and what the standing duty tells. */
 const SILENT = new Set(['TOUCH', 'COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
-/** More squares than this are left to the marks on the board. */
-const MANY = 8;
 
 /**
  * Everything that is to be said after a change, the most important first.
@@ -64,6 +58,16 @@ function worthSaying(verdicts) {
   return spoken.sort((a, b) => rank(a) - rank(b));
 }
 
+/**
+ * The sentence of a verdict: by code, Article and first argument if there is one so exact.
+ * @param {Words} words
+ * @param {Pick<Verdict, 'code' | 'article' | 'args'>} verdict
+ */
+export function keyOf({ verdicts }, { code, article, args: [first] }) {
+  const keys = [`${code} ${article} ${first}`, `${code} ${first}`, `${code} ${article}`, code];
+  return keys.find((key) => Object.hasOwn(verdicts, key)) ?? '*';
+}
+
 // ---- one verdict --------------------------------------------------------------------------------
 
 /**
@@ -75,9 +79,7 @@ function worthSaying(verdicts) {
 function say(words, match, verdict) {
   const { code, article, args } = verdict;
   const [first = ''] = args;
-  const keys = [`${code} ${article} ${first}`, `${code} ${first}`, `${code} ${article}`, code, '*'];
-  const key = keys.find((each) => Object.hasOwn(words.verdicts, each)) ?? '*';
-  return part(words.verdicts[key] ?? [verdict.text], article, {
+  return part(words.verdicts[keyOf(words, verdict)] ?? [verdict.text], article, {
     ...sides(words, match),
     ...resultOf(words, code === 'RESULT' ? first : ''),
     ...lastMove(words, match, code),
@@ -123,16 +125,6 @@ function lastMove(words, match, code) {
 }
 
 /**
- * @param {Sentence} sentence
- * @param {string} article
- * @param {Values} values
- * @returns {Part}
- */
-function part([head, rest = ''], article, values) {
-  return { head: fill(head, values), rest: fill(rest, values), article };
-}
-
-/**
  * Why a piece does not go there, in the words of the library's first reason.
  * @param {Words} words
  * @param {Why} why
@@ -173,87 +165,11 @@ function standingDuty(words, match, verdicts) {
     return say(words, match, match.lastResult);
   }
   if (state.phase === 'setup') return part(words.prompt.setup, '12.3', values);
-  if (state.partial) return partial(words, match, values);
-  if (state.bound) return duty(words, match, values);
+  if (state.partial || state.bound) return obligation(words, match, values);
   if (verdicts.some(({ code }) => code === 'FREE')) return undefined;
   if (state.adjusting[state.turn]) return part(words.prompt.adjust, '7.1', values);
   const other = state.turn === 'white' ? 'black' : 'white';
   const { press, move } = words.prompt;
   if (match.running === other) return part(press, '12.3', values);
   return part(move, verdicts.length ? '' : '3.1', values);
-}
-
-/**
- * @param {Words} words
- * @param {Match} match
- * @param {Values} values
- * @returns {Part}
- */
-function partial(words, { state, position }, values) {
-  const article = state.duty ?? '6.2';
-  const [rook] = steps(state, position);
-  const castling = state.partial?.kind === 'castle';
-  const to = castling ? rook?.to : state.partial && targetOf(state.partial);
-  const sentence = words.verdicts[`PARTIAL ${article}`] ?? ['{side}'];
-  return part(sentence, article, { ...values, from: rook?.from ?? '', to: to ?? '' });
-}
-
-/**
- * The moves left open have the piece in common, or what they take, or both, or nothing.
- * @param {Words} words
- * @param {Match} match
- * @param {Values} values
- * @returns {Part}
- */
-function duty(words, match, values) {
-  const { state, position } = match;
-  const moves = allowedMoves(state, position);
-  const from = common(moves.map((move) => move.from));
-  const at = common(moves.map((move) => move.capture));
-  const taken = at && state.take.includes(at);
-  const shape = taken ? (from ? 'pair' : 'take') : from ? 'from' : 'any';
-  const items = shape === 'from' ? goals(match) : moves.map((move) => position.san(move));
-  const few = items.length <= MANY;
-  const many = /** @type {const} */ ({
-    from: 'fromMany',
-    any: 'anyMany',
-    pair: 'pair',
-    take: 'take',
-  });
-  const sentence = words.duty[few ? shape : many[shape]];
-  const named = part(sentence, state.duty ?? '7.2', {
-    ...values,
-    from: from ?? '',
-    at: at ?? '',
-    piece: pieceName(words, match, from),
-    victim: pieceName(words, match, at),
-    list: either(words, [...new Set(items)].sort()),
-  });
-  const because = words.because[named.article] ?? '';
-  return { ...named, rest: [named.rest, because].filter(Boolean).join(words.space) };
-}
-
-/** The squares a piece can go to; castling by its name. @param {Match} match */
-function goals({ state, position }) {
-  return steps(state, position).map(({ to, move }) => (move.castle ? nameOf(move) : to));
-}
-
-/**
- * The value that all have.
- * @template T
- * @param {T[]} values
- */
-function common(values) {
-  const [first] = values;
-  return values.every((value) => value === first) ? first : undefined;
-}
-
-/**
- * @param {Words} words
- * @param {Match} match
- * @param {Square | undefined} square
- */
-function pieceName(words, match, square) {
-  const letter = square && (match.letterOn(square) ?? match.state.hand[match.state.turn]?.piece);
-  return (letter && words.piece[letter.toLowerCase()]) || '';
 }

@@ -174,18 +174,20 @@ JD_INLINE jd_squares jd_safe(const jd_view *view, unsigned king, jd_squares want
     return safe;
 }
 
-// Castling on `wing` where the squares crossed are `safe`. In Chess960 the rook that goes may have
-// covered the king from behind.
-JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, jd_wing wing, jd_squares safe,
-                         jd_how how) {
+// The castling of `wing` if no piece is in the way, or NULL.
+JD_INLINE const jd_castling *jd_open_castling(const jd_view *view, jd_wing wing) {
     const jd_castling *const castling = &view->castling[wing];
-    if (!castling->rook || castling->way & view->occupied || castling->crossed & ~safe) {
-        return;
-    }
+    return castling->rook && !(castling->way & view->occupied) ? castling : NULL;
+}
+
+// Castling where the squares crossed are `safe`. In Chess960 the rook that goes may have covered
+// the king from behind.
+JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, const jd_castling *castling,
+                         jd_wing wing, jd_squares safe, jd_how how) {
     const unsigned king = jd_lowest(view->own.kings);
     const unsigned king_to = (king & 56) + (wing == JD_SHORT ? 6 : 2);
     const jd_squares occupied = view->occupied ^ castling->rook ^ (jd_squares)1 << king;
-    if (jd_rank_attacks(king_to, occupied) & view->enemy.straight) {
+    if (castling->crossed & ~safe || jd_rank_attacks(king_to, occupied) & view->enemy.straight) {
         return;
     }
     if (how == JD_COUNT) {
@@ -195,22 +197,25 @@ JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, jd_wing wing, jd_sq
     }
 }
 
-// Where the king would like to be safe for castling on `wing`.
-JD_INLINE jd_squares jd_crossed(const jd_view *view, jd_wing wing) {
-    const jd_castling *const castling = &view->castling[wing];
-    return castling->rook && !(castling->way & view->occupied) ? castling->crossed : 0;
-}
-
 JD_INLINE void jd_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                              jd_color color, jd_how how) {
     const unsigned king = jd_lowest(view->own.kings);
     const jd_squares steps = jd_geometry_of[king].king & ~(view->own.all | view->enemy.kings);
-    const jd_squares crossed = jd_crossed(view, JD_SHORT) | jd_crossed(view, JD_LONG);
+    const jd_castling *on_short = NULL;
+    const jd_castling *on_long = NULL;
+    if (!bounds->checkers) {
+        on_short = jd_open_castling(view, JD_SHORT);
+        on_long = jd_open_castling(view, JD_LONG);
+    }
+    const jd_squares crossed =
+        (on_short ? on_short->crossed : 0) | (on_long ? on_long->crossed : 0);
     const jd_squares safe = jd_safe(view, king, steps | crossed, color);
     jd_sink_targets(sink, king, steps & safe, how);
-    if (!bounds->checkers) {
-        jd_castle(sink, view, JD_SHORT, safe, how);
-        jd_castle(sink, view, JD_LONG, safe, how);
+    if (on_short) {
+        jd_castle(sink, view, on_short, JD_SHORT, safe, how);
+    }
+    if (on_long) {
+        jd_castle(sink, view, on_long, JD_LONG, safe, how);
     }
 }
 

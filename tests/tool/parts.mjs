@@ -70,9 +70,9 @@ const sane = [
 ];
 
 const check = [
-  exit('gcc and clang, no warning', 'make', '-s', '-k', 'werror'),
+  exit('gcc and clang, no warning', 'make', '-s', '-k', '-j2', 'werror'),
   closing('clang-format', 'sh', 'tests/check/format.sh'),
-  closing('clang-tidy', 'sh', 'tests/check/tidy.sh'),
+  exit('clang-tidy', 'make', '-s', '-k', '-j2', 'tidy'),
   exit('tsc', `${BIN}/tsc`, '-p', `${TOOL}/tsconfig.json`),
   exit('biome', `${BIN}/biome`, 'check', '--error-on-warnings', `--config-path=${TOOL}/biome.json`),
   closing('floors', 'node', 'tests/check/layers.mjs', 'build/native'),

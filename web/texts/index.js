@@ -32,6 +32,18 @@ export const languages = {
 export const fill = (text, values) =>
   text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
+/** What is said: what matters, the rest, and the Article. @typedef {{head: string, rest: string, article: string}} Part */
+
+/**
+ * @param {import('./en.js').Sentence} sentence
+ * @param {string} article
+ * @param {Values} values
+ * @returns {Part}
+ */
+export function part([head, rest = ''], article, values) {
+  return { head: fill(head, values), rest: fill(rest, values), article };
+}
+
 /**
  * a, b or c
  * @param {Words} words

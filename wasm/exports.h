@@ -1,0 +1,30 @@
+// exports.h -- what the two halves of the door share: its macro and its areas.
+// SPDX-License-Identifier: MIT
+
+#ifndef JDW_EXPORTS_H
+#define JDW_EXPORTS_H
+
+#include "board/position.h"
+
+#ifdef __wasm__
+#define EXPORT(name) __attribute__((export_name(#name)))
+#else
+#define EXPORT(name)
+#endif
+// The prototype and, after it, the function itself.
+#define DOOR(result, name, parameters)                                                             \
+    result name parameters EXPORT(name);                                                           \
+    result name parameters
+
+// What a function answers to numbers that name nothing.
+enum { MISUSE = -1 };
+
+enum { TEXT_SIZE = 65536 };
+extern char door_text[TEXT_SIZE]; // text in and out
+extern uint32_t door_words[];     // lists out
+extern jd_position door_position; // the resident position
+
+// Copies a closed text into the text area; returns its length.
+int door_put_text(const char *from);
+
+#endif

@@ -1,0 +1,135 @@
+// exports_game.c -- the door, second half: the game.
+//
+// Its block begins where the memory ended at the start and grows with the memory. While it lies
+// here it may have room for more plies than are on record; jdw_game_size takes the room away again.
+// SPDX-License-Identifier: MIT
+
+#include "exports.h"
+
+#include "line.h"
+
+static jd_game *game; // the resident one, or NULL before the first
+
+enum { PAGE = 65536, FIRST_PLIES = 64, STATE_ROOM = 16384 };
+
+#ifdef __wasm__
+static size_t pages(void) { return __builtin_wasm_memory_size(0); }
+static bool add_pages(size_t more) { return __builtin_wasm_memory_grow(0, more) != (size_t)-1; }
+static jd_game *block_at(size_t address) { return (jd_game *)address; }
+#else // only to be looked at by the compilers
+static size_t pages(void) { return 0; }
+static bool add_pages(size_t more) { return more == 0; }
+static jd_game *block_at(size_t address) { return address ? game : NULL; }
+#endif
+
+// Makes room for a block of so many bytes; its address, or -1 if the machine has no more memory.
+DOOR(int, jdw_game_room, (uint32_t bytes)) {
+    static size_t start;
+    start = start ? start : pages() * PAGE;
+    const size_t needed = (start + bytes + PAGE - 1) / PAGE;
+    if (needed > pages() && !add_pages(needed - pages())) {
+        return MISUSE;
+    }
+    game = block_at(start);
+    return (int)start;
+}
+
+// A new game in the block.
+DOOR(int, jdw_game_new, (void)) {
+    if (jdw_game_room((uint32_t)jd_game_size(0)) < 0) {
+        return MISUSE;
+    }
+    jd_game_init(game, 0);
+    return 0;
+}
+
+// Makes room for about twice as many plies; 0 if the machine has no more memory.
+DOOR(int, jdw_game_grow, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    const uint32_t capacity = 2 * game->capacity + FIRST_PLIES;
+    if (jdw_game_room((uint32_t)jd_game_size(capacity)) < 0) {
+        return 0;
+    }
+    jd_game_grow(game, capacity);
+    return 1;
+}
+
+// The bytes that are the game: to be saved, or moved elsewhere.
+DOOR(int, jdw_game_size, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    game->capacity = game->plies;
+    return (int)jd_game_used_bytes(game);
+}
+
+// Writes the verdicts into the text area, one a line; a bit for each that is a ruling.
+static uint32_t put_verdicts(const jd_verdicts *verdicts, size_t *length) {
+    uint32_t rulings = 0;
+    *length = 0;
+    for (int i = 0; i < verdicts->count; i++) {
+        const jd_verdict *verdict = &verdicts->list[i];
+        char *out = door_text + *length;
+        *length += (size_t)jd_line_verdict(game, verdict, out, TEXT_SIZE - *length - 1);
+        door_text[(*length)++] = '\n';
+        rulings |= (uint32_t)jd_verdict_is_ruling((jd_verdict_code)verdict->code) << i;
+    }
+    return rulings;
+}
+
+// Applies one line: a jd_line_status. The verdicts or the mistake go into the text area; in words
+// the length of that, the column of the mistake, the bits of the rulings.
+DOOR(int, jdw_line, (uint32_t length)) {
+    size_t written = 0;
+    if (length > TEXT_SIZE || !game) {
+        return MISUSE;
+    }
+    const jd_line_result result = jd_line_apply(game, door_text, length);
+    door_words[1] = result.column;
+    door_words[2] = put_verdicts(&result.verdicts, &written);
+    door_words[0] = result.mistake ? (uint32_t)door_put_text(result.mistake) : (uint32_t)written;
+    return (int)result.status;
+}
+
+// Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.
+DOOR(int, jdw_ask, (uint32_t length)) {
+    if (length >= TEXT_SIZE / 2 || !game) {
+        return MISUSE;
+    }
+    char *answer = door_text + TEXT_SIZE / 2;
+    const int size = jd_line_ask(game, door_text, length, answer, TEXT_SIZE / 2);
+    door_words[0] = (uint32_t)(size < 0 ? -size : door_put_text(answer));
+    return size >= 0;
+}
+
+// Writes the state of the game as JSON behind the block, where room can be made; returns its
+// length, and in words where it lies.
+DOOR(int, jdw_state, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    const uint32_t start = (uint32_t)jd_game_size(game->capacity);
+    char *out = (char *)game + start;
+    size_t room = STATE_ROOM;
+    int length = 0;
+    for (bool fits = false; !fits; room = (size_t)length + 1) {
+        if (jdw_game_room(start + (uint32_t)room) < 0) {
+            return MISUSE;
+        }
+        length = jd_line_state(game, out, room);
+        fits = (size_t)length < room;
+    }
+    door_words[0] = (uint32_t)(uintptr_t)out;
+    return length;
+}
+
+// The position of the game becomes the resident one.
+DOOR(int, jdw_game_position, (void)) {
+    if (!game) {
+        return MISUSE;
+    }
+    door_position = game->position;
+    return 0;
+}

@@ -1,0 +1,100 @@
+// obligation.js -- what the player having the move must do, as a sentence: finish what is begun, or play
+// one of the moves that the touched pieces leave open.
+// SPDX-License-Identifier: MIT
+
+import { allowedMoves, nameOf, steps, targetOf } from './steps.js';
+import { either, part } from './texts/index.js';
+
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./board.js').Square} Square */
+/** @typedef {import('./texts/index.js').Part} Part */
+/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').Values} Values */
+
+/** More squares than this are left to the marks on the board. */
+const MANY = 8;
+
+/**
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Values} values the names of the sides
+ * @returns {Part}
+ */
+export function obligation(words, match, values) {
+  return match.state.partial ? partial(words, match, values) : duty(words, match, values);
+}
+
+/**
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Values} values
+ * @returns {Part}
+ */
+function partial(words, { state, position }, values) {
+  const article = state.duty ?? '6.2';
+  const [rook] = steps(state, position);
+  const castling = state.partial?.kind === 'castle';
+  const to = castling ? rook?.to : state.partial && targetOf(state.partial);
+  const sentence = words.verdicts[`PARTIAL ${article}`] ?? ['{side}'];
+  return part(sentence, article, { ...values, from: rook?.from ?? '', to: to ?? '' });
+}
+
+/**
+ * The moves left open have the piece in common, or what they take, or both, or nothing.
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Values} values
+ * @returns {Part}
+ */
+function duty(words, match, values) {
+  const { state, position } = match;
+  const moves = allowedMoves(state, position);
+  const from = common(moves.map((move) => move.from));
+  const at = common(moves.map((move) => move.capture));
+  const taken = at && state.take.includes(at);
+  const shape = taken ? (from ? 'pair' : 'take') : from ? 'from' : 'any';
+  const items = shape === 'from' ? goals(match) : moves.map((move) => position.san(move));
+  const few = items.length <= MANY;
+  const many = /** @type {const} */ ({
+    from: 'fromMany',
+    any: 'anyMany',
+    pair: 'pair',
+    take: 'take',
+  });
+  const sentence = words.duty[few ? shape : many[shape]];
+  const named = part(sentence, state.duty ?? '7.2', {
+    ...values,
+    from: from ?? '',
+    at: at ?? '',
+    piece: pieceName(words, match, from),
+    victim: pieceName(words, match, at),
+    list: either(words, [...new Set(items)].sort()),
+  });
+  const because = words.because[named.article] ?? '';
+  return { ...named, rest: [named.rest, because].filter(Boolean).join(words.space) };
+}
+
+/** The squares a piece can go to; castling by its name. @param {Match} match */
+function goals({ state, position }) {
+  return steps(state, position).map(({ to, move }) => (move.castle ? nameOf(move) : to));
+}
+
+/**
+ * The value that all have.
+ * @template T
+ * @param {T[]} values
+ */
+function common(values) {
+  const [first] = values;
+  return values.every((value) => value === first) ? first : undefined;
+}
+
+/**
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Square | undefined} square
+ */
+function pieceName(words, match, square) {
+  const letter = square && (match.letterOn(square) ?? match.state.hand[match.state.turn]?.piece);
+  return (letter && words.piece[letter.toLowerCase()]) || '';
+}
