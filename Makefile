@@ -151,9 +151,7 @@ bench:
 	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
 	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
 fuzz: $(FUZZERS)
-	@set -e; for f in $(FUZZERS); do echo "== $$f"; mkdir -p $$f.corpus; \
-	    $$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$$f. -verbosity=0 \
-	        -print_final_stats=1 $$f.corpus; done
+	@$(NODE) tests/fuzz/run.mjs $(FUZZ_SECONDS) $(FUZZERS)
 format:
 	find core wasm tests -name '*.[ch]' -exec clang-format -i {} +
 	node_modules/.bin/biome check --write --config-path=tests/tool/biome.json

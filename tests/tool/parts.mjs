@@ -56,7 +56,7 @@ function nodeParts(folder, label, alone) {
 // Long enough to see that the target runs; `make fuzz` searches.
 function fuzzParts() {
   return files('tests/fuzz', /\.c$/).map((file) =>
-    exit(`fuzz ${stem(file)}`, `build/fuzz/${stem(file)}`, '-max_total_time=5', '-timeout=10'),
+    exit(`fuzz ${stem(file)}`, 'node', 'tests/fuzz/run.mjs', '5', `build/fuzz/${stem(file)}`),
   );
 }
 
