@@ -294,24 +294,25 @@ JD_INLINE void jd_sink_pawns(jd_sink *sink, jd_squares targets, int back) {
 
 JD_INLINE void jd_pawn_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                              jd_color color, jd_how how) {
-    const jd_squares pinned = bounds->pinned_sloping | bounds->pinned_straight;
-    const jd_squares free = view->own.pawns & ~pinned;
-    const jd_squares on_file = view->own.pawns & bounds->pinned_straight;
-    const jd_squares on_slope = view->own.pawns & bounds->pinned_sloping;
-    const jd_squares prey = view->enemy.all & ~view->enemy.kings & bounds->parry;
+    const jd_squares pinned = view->own.pawns & (bounds->pinned_sloping | bounds->pinned_straight);
+    const jd_squares free = view->own.pawns ^ pinned;
+    jd_squares single = jd_ahead(free, color);
+    jd_squares west = jd_ahead_west(free, color);
+    jd_squares east = jd_ahead_east(free, color);
+    if (pinned) { // along the line of the pin, not on to the line of another one
+        const jd_squares on_file = pinned & bounds->pinned_straight;
+        const jd_squares on_slope = pinned & bounds->pinned_sloping;
+        single |= jd_ahead(on_file, color) & bounds->pinned_straight;
+        west |= jd_ahead_west(on_slope, color) & bounds->pinned_sloping;
+        east |= jd_ahead_east(on_slope, color) & bounds->pinned_sloping;
+    }
     const jd_squares third = color == JD_WHITE ? JD_RANK_1 << 16 : JD_RANK_8 >> 16;
-
-    jd_squares single =
-        (jd_ahead(free, color) | (jd_ahead(on_file, color) & bounds->pinned_straight)) &
-        ~view->occupied;
+    const jd_squares prey = view->enemy.all & ~view->enemy.kings & bounds->parry;
+    single &= ~view->occupied;
     const jd_squares twice = jd_ahead(single & third, color) & ~view->occupied & bounds->parry;
     single &= bounds->parry;
-    const jd_squares west =
-        (jd_ahead_west(free, color) | (jd_ahead_west(on_slope, color) & bounds->pinned_sloping)) &
-        prey;
-    const jd_squares east =
-        (jd_ahead_east(free, color) | (jd_ahead_east(on_slope, color) & bounds->pinned_sloping)) &
-        prey;
+    west &= prey;
+    east &= prey;
 
     if (how == JD_COUNT) {
         // Steps end on empty squares and captures do not, so two counts do for four sets.
