@@ -154,7 +154,7 @@ static void duty(jd_writer *out, const jd_game *game) {
     squares_field(out, "take", game->duty.enemy & victims(game, &allowed));
     key(out, "duty");
     if (bond.bound) {
-        quoted(out, jd_article_text(bond.article, (jd_edition)game->profile.edition));
+        quoted(out, jd_article_text(bond.article, jd_game_edition(game)));
     } else {
         jd_write_text(out, "null");
     }
@@ -205,8 +205,7 @@ static void ending(jd_writer *out, const jd_game *game) {
     }
     key(out, "article");
     if (jd_game_is_over(game)) {
-        quoted(out,
-               jd_article_text((jd_article)game->score_article, (jd_edition)game->profile.edition));
+        quoted(out, jd_article_text((jd_article)game->score_article, jd_game_edition(game)));
     } else {
         jd_write_text(out, "null");
     }
