@@ -48,6 +48,16 @@ bool jd_verdicts_have(const jd_verdicts *verdicts, jd_verdict_code code) {
     return false;
 }
 
+void jd_verdicts_drop(jd_verdicts *verdicts, jd_verdict_code code) {
+    int kept = 0;
+    for (int i = 0; i < verdicts->count; i++) {
+        if (verdicts->list[i].code != code) {
+            verdicts->list[kept++] = verdicts->list[i];
+        }
+    }
+    verdicts->count = kept;
+}
+
 const char *jd_verdict_name(jd_verdict_code code) { return verdicts_table[code].name; }
 bool jd_verdict_is_ruling(jd_verdict_code code) { return verdicts_table[code].kind == RULING; }
 const char *jd_article_text(jd_article article, jd_edition edition) {

@@ -55,6 +55,9 @@ jd_verdict *jd_verdicts_say(jd_verdicts *verdicts, jd_verdict_code code, jd_arti
 // True if a verdict of this code is among them.
 bool jd_verdicts_have(const jd_verdicts *verdicts, jd_verdict_code code);
 
+// Takes all verdicts of this code back: what came after them has made them moot.
+void jd_verdicts_drop(jd_verdicts *verdicts, jd_verdict_code code);
+
 const char *jd_verdict_name(jd_verdict_code code);
 bool jd_verdict_is_ruling(jd_verdict_code code);
 const char *jd_article_text(jd_article article, jd_edition edition);

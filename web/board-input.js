@@ -5,7 +5,7 @@ import { squareOf } from './board.js';
 
 /** @typedef {import('./board.js').JdBoard} JdBoard */
 /** @typedef {import('./board.js').Square} Square */
-/** @typedef {{square: Square, x: number, y: number, piece: HTMLElement | null}} Drag */
+/** @typedef {{square: Square, x: number, y: number, cell: HTMLElement, piece: HTMLElement | null}} Drag */
 
 const LIFT_PX = 3;
 
@@ -64,7 +64,8 @@ export class BoardInput {
     const square = this.#squareUnder(event);
     if (!square) return;
     this.#press(square, event.pointerType);
-    this.#drag = { square, x: event.clientX, y: event.clientY, piece: null };
+    const cell = this.#board.cell(square);
+    this.#drag = { square, x: event.clientX, y: event.clientY, cell, piece: null };
     this.#grid.setPointerCapture(event.pointerId);
   }
 
@@ -77,7 +78,7 @@ export class BoardInput {
       if (Math.hypot(clientX - drag.x, clientY - drag.y) < LIFT_PX) return;
       if (!this.#lift(drag)) return;
     }
-    const box = this.#board.cell(drag.square).getBoundingClientRect();
+    const box = drag.cell.getBoundingClientRect();
     const x = clientX - box.x - box.width / 2;
     const y = clientY - box.y - box.height / 2;
     if (drag.piece) drag.piece.style.transform = `translate(${x}px, ${y}px)`;
@@ -86,7 +87,7 @@ export class BoardInput {
   /** @param {Drag} drag */
   #lift(drag) {
     this.#emit('jd-lift', { square: drag.square });
-    const cell = this.#board.cell(drag.square);
+    const { cell } = drag;
     const piece = cell.querySelector('.piece');
     if (!(piece instanceof HTMLElement)) return false;
     const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true));
@@ -108,9 +109,8 @@ export class BoardInput {
       this.#board.dropping = square;
       this.#emit('jd-drop', { from, square, dragged: true });
       this.#board.dropping = null;
-      const cell = this.#board.cell(from);
-      cell.classList.remove('lifted');
-      cell.querySelector('.ghost')?.remove();
+      drag.cell.classList.remove('lifted');
+      drag.cell.querySelector('.ghost')?.remove();
       drag.piece.classList.remove('lifted');
       drag.piece.style.transform = '';
     } else if (square === from) this.#emit('jd-drop', { from, square, dragged: false });

@@ -35,6 +35,11 @@ export class Duty {
     });
   }
 
+  /** What is said next is said, even if it is the same. */
+  forget() {
+    this.#shown = '';
+  }
+
   /**
    * Says the parts. The same words are said again only after a new act.
    * @param {Words} words

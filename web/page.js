@@ -7,6 +7,7 @@ import { JdBoard } from './board.js';
 import { Clocks } from './clocks.js';
 import { askToResign, find, NewGame, setupLines } from './dialogs.js';
 import { Duty } from './duty.js';
+import { firstMatch } from './first.js';
 import { Hand } from './hand.js';
 import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
@@ -15,8 +16,8 @@ import { Match } from './match.js';
 import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
-import { hasGame, readChoices, readGame, saveChoices, saveGame, setGameAside } from './store.js';
-import { describeTempo, presets } from './tempo.js';
+import { readChoices, saveChoices, saveGame } from './store.js';
+import { describeTempo } from './tempo.js';
 import { isLanguage, languageFor, languages } from './texts/index.js';
 import { showTheme, THEMES, translate } from './translate.js';
 
@@ -48,26 +49,12 @@ const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, choices.keys !== false);
-let match = firstMatch();
+const first = firstMatch();
+if (first.broken) notice = words.prompt.broken;
+let match = first.match;
 let hand = new Hand(match);
 
 // ---- the match ------------------------------------------------------------------------------------
-
-/** The kept one, or one that waits for White's clock to be started. */
-function firstMatch() {
-  const kept = readGame();
-  try {
-    if (kept) return Match.load(kept);
-  } catch {
-    // Lines of another make: said below, like everything that cannot be read.
-  }
-  if (hasGame()) {
-    setGameAside();
-    notice = words.prompt.broken;
-  }
-  const lines = setupLines({ tempo: presets[0] ?? '', start: 'startpos' });
-  return new Match(new Game(lines), { white: '', black: '' });
-}
 
 /** @param {Match} next */
 function play(next) {
@@ -99,7 +86,15 @@ function show(change) {
   showTray();
   clocks.show(match, words, change.verdicts);
   sheet.write(match);
+  const active = document.activeElement;
   actions.show(match);
+  if (active instanceof HTMLElement && active.hidden) leadOn();
+}
+
+/** The focus was on something that is gone: it goes on to what can be done now. */
+function leadOn() {
+  const first = document.querySelector('.acts button:not([hidden])');
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** @param {Change} change */
@@ -191,6 +186,9 @@ const DOES = {
 };
 
 actions.onAct = (act) => DOES[act]?.();
+dialog('resign').addEventListener('close', () => {
+  if (match.over) leadOn();
+});
 duty.onArticle = (article) => {
   law.show(words, article);
   law.reveal();
@@ -226,7 +224,10 @@ onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { squar
   hand.lift(square),
 );
 onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => hand.drop(detail));
-onBoard('jd-escape', () => match.remind());
+onBoard('jd-escape', () => {
+  duty.forget();
+  match.remind();
+});
 
 find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);

@@ -111,6 +111,8 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     game->partial =
         JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
     const bool breach = !is_allowed(game, move);
+    jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
+    jd_verdicts_drop(out, JD_FREE);
     refuse_offer(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);

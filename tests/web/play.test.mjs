@@ -122,3 +122,16 @@ test('letters lead to the next piece of a kind, Home and End and the pages to th
     assert.equal(stops, 1, 'one tab stop');
   });
 });
+
+test('the focus goes on when its button is gone', async () => {
+  await onPage({}, async ({ page }) => {
+    const act = () => page.evaluate(() => document.activeElement.dataset.act);
+    await page.locator('[data-act="begin"]').focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await act(), 'press');
+    await page.locator('[data-act="resign"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'White resigns' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement.dataset.act === 'newGame');
+  });
+});

@@ -1,0 +1,24 @@
+// first.js -- the match that the page begins with: the kept one, or one that waits for White's clock.
+// SPDX-License-Identifier: MIT
+
+import { setupLines } from './dialogs.js';
+import { Game } from './jadoube.js';
+import { Match } from './match.js';
+import { hasGame, readGame, setGameAside } from './store.js';
+import { presets } from './tempo.js';
+
+/**
+ * @returns {{match: Match, broken: boolean}} broken: something was kept and could not be read
+ */
+export function firstMatch() {
+  const kept = readGame();
+  try {
+    if (kept) return { match: Match.load(kept), broken: false };
+  } catch {
+    // Lines of another make: not to be told from other content that cannot be read.
+  }
+  const broken = hasGame();
+  if (broken) setGameAside();
+  const lines = setupLines({ tempo: presets[0] ?? '', start: 'startpos' });
+  return { match: new Match(new Game(lines), { white: '', black: '' }), broken };
+}
