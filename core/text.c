@@ -6,6 +6,14 @@
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+jd_span jd_span_of(const char *text) {
+    jd_span span = {text, 0};
+    while (text[span.length] != '\0') {
+        span.length++;
+    }
+    return span;
+}
+
 bool jd_span_is(jd_span span, const char *word) {
     size_t i = 0;
     while (i < span.length && word[i] != '\0' && span.at[i] == word[i]) {

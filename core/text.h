@@ -12,6 +12,9 @@ typedef struct jd_span {
     size_t length;
 } jd_span;
 
+// The whole of a text closed by NUL.
+jd_span jd_span_of(const char *text);
+
 // True if the span is the word.
 bool jd_span_is(jd_span span, const char *word);
 

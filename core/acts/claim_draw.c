@@ -56,8 +56,7 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (game->phase != JD_PHASE_RUNNING && game->phase != JD_PHASE_SEALING) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_13, JD_WORD_STOPPED);
     } else if (objection != JD_WORD_NOTHING) {
-        const bool touched = objection == JD_WORD_TOUCHED;
-        jd_verdicts_say(out, JD_REFUSE, touched ? JD_ART_10_11_TOUCHED : JD_ART_10_11, objection);
+        jd_verdicts_say(out, JD_REFUSE, JD_ART_10_11, objection);
     } else {
         game->claim = (jd_pending_claim){1, event->actor, event->claim, game->phase};
         game->phase = JD_PHASE_STOPPED;

@@ -14,7 +14,7 @@ void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out) {
 }
 
 void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out) {
-    if (!jd_clock_drop_flags(&game->clock, &game->profile, side)) {
+    if (!jd_limit_drop_flags(game, side)) {
         return;
     }
     if (jd_law_10_14_overstepped(game, side)) {

@@ -62,6 +62,7 @@ static void pass_the_move(jd_game *game, jd_color side) {
     game->written[side] = (jd_note){0};
     if (game->replays_sealed) {
         game->replays_sealed = 0;
+        game->clock.turn_ms[side] = 0;
         game->clock.running = (uint8_t)jd_other(side);
     }
     game->breach = 0;
@@ -159,6 +160,7 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     }
     game->breach = 0;
     game->breach_lost = 0;
+    game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
     game->reply = (jd_envelope){0};
     game->envelope.is_void = game->envelope.sealed;
     if (game->has_sound && game->sound_plies >= ply) {

@@ -10,6 +10,7 @@ static void hand_over(jd_game *game, jd_color side) {
 // Law 6.5: the move counts once the own clock is stopped after it.
 static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     game->unpressed[side] = 0;
+    game->clock.turn_ms[side] = 0;
     jd_verdict *verdict = jd_verdicts_add(out, JD_COUNT, JD_ART_6_5);
     verdict->side = (uint8_t)side;
     verdict->n = game->made[side];

@@ -8,9 +8,9 @@
 // The wall clock, and the clock that runs.
 static void pass(jd_game *game, int64_t step_ms) {
     game->wall_ms = jd_time_sum(game->wall_ms, step_ms);
-    jd_clock_advance(&game->clock, step_ms);
+    jd_limit_advance(game, step_ms);
     if (game->clock.running != JD_CLOCK_OFF) {
-        jd_clock_drop_flags(&game->clock, &game->profile, (jd_color)game->clock.running);
+        jd_limit_drop_flags(game, (jd_color)game->clock.running);
     }
 }
 
@@ -20,7 +20,9 @@ static int64_t to_flag_ms(const jd_game *game) {
         jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
         return JD_FOREVER;
     }
-    return jd_clock_to_flag(&game->clock, &game->profile, (jd_color)game->clock.running);
+    const jd_color side = (jd_color)game->clock.running;
+    const int64_t left_ms = jd_limit_to_flag_ms(game, side); // less than none after going back
+    return jd_time_sum(left_ms > 0 ? left_ms : 0, jd_limit_wait_ms(game, side));
 }
 
 static int64_t to_lateness_ms(const jd_game *game) {

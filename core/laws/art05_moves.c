@@ -1,7 +1,8 @@
 // art05_moves.c -- Article 5: castling and promotion as acts of the hand. Floor 4.
 //
 // How the pieces move (5.1(1), 5.1(2), 5.1(5), 5.1(6), 5.2 to 5.5, 5.6(1) to 5.6(3)) is
-// core/board/generate.h; why one may not move so is core/board/reasons.c. SPDX-License-Identifier: MIT
+// core/board/generate.h; why one may not move so is core/board/reasons.c.
+// SPDX-License-Identifier: MIT
 
 #include "laws.h"
 

@@ -6,10 +6,12 @@
 #include "laws.h"
 
 // Law 11.2: less than five minutes to the flag, whatever the number of moves; exactly five are not
-// less.
+// less. 2023 8.4: not with half a minute more for each move.
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
-    const int64_t to_flag_ms = jd_clock_to_flag(&game->clock, &game->profile, side);
-    return to_flag_ms < jd_game_param(game, JD_PARAM_noscore_ms);
+    const int64_t to_flag_ms = jd_limit_to_flag_ms(game, side);
+    const int64_t enough_ms = jd_game_param(game, JD_PARAM_noscore_inc_ms);
+    const bool gains = enough_ms > 0 && jd_limit_increment_ms(game, side) >= enough_ms;
+    return to_flag_ms < jd_game_param(game, JD_PARAM_noscore_ms) && !gains;
 }
 
 // Law 11.1: every move, the own and the opponent's; Laws 11.2, 11.6, 11.7: all of them once the

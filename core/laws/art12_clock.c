@@ -5,12 +5,13 @@
 
 // Law 12.1: what is saved in one control is added to the next: only sums are compared.
 int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side) {
-    const uint32_t due = jd_control_of(&game->profile, jd_game_counted(game, side));
-    const int64_t limit_ms = jd_control_limit(&game->profile, due);
+    const uint32_t counted = jd_game_counted(game, side);
+    const int64_t limit_ms =
+        jd_control_limit(&game->profile, jd_control_of(&game->profile, counted));
     if (limit_ms >= JD_FOREVER) {
         return JD_FOREVER;
     }
-    return limit_ms + game->clock.bonus_ms[side] - game->clock.used_ms[side];
+    return limit_ms + jd_limit_beyond_ms(game, side, counted) - game->clock.used_ms[side];
 }
 
 // Law 12.3: after moving a player stops his own clock and starts the other's.
@@ -27,7 +28,7 @@ bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms
     if (limit_ms >= JD_FOREVER) {
         return false;
     }
-    const int64_t left_ms = limit_ms + game->clock.bonus_ms[side] - used_ms;
+    const int64_t left_ms = limit_ms + jd_limit_beyond_ms(game, side, counted) - used_ms;
     const uint32_t moves = jd_control_moves(&game->profile, due);
     const int64_t to_go = moves == UINT32_MAX ? 0 : (int64_t)moves - counted;
     return left_ms < 5 * (int64_t)MINUTE_MS || left_ms < to_go * MINUTE_MS;

@@ -10,6 +10,7 @@
 #include "../notation/san.h"
 #include "../table/event.h"
 #include "../table/game.h"
+#include "../table/limit.h"
 
 // A list of moves.
 typedef struct jd_move_list {

@@ -6,42 +6,66 @@
 
 enum { COLUMNS = 4 };
 
+static const char *const editions[COLUMNS] = {"classic", "fide-2023-standard", "fide-2023-rapid",
+                                              "fide-2023-blitz"};
+
+// What a modifier changes.
 static const struct {
     const char *name;
-    jd_edition edition;
-} profiles[COLUMNS] = {{"classic", JD_CLASSIC},
-                       {"fide-2023-standard", JD_FIDE_2023},
-                       {"fide-2023-rapid", JD_FIDE_2023},
-                       {"fide-2023-blitz", JD_FIDE_2023}};
+    jd_param param;
+    int64_t value;
+} modifiers[] = {
+    // 2023 A.4, B.2: with an arbiter for each few games A.5 does not apply.
+    {"full-supervision", JD_PARAM_illegal_window, JD_WINDOW_GAME},
+    {"full-supervision", JD_PARAM_both_check_draw, 0},
+    {"full-supervision", JD_PARAM_setup_window, 0},
+    {"full-supervision", JD_PARAM_flag_call, JD_CALL_CLAIM},
+    // 2023 Guidelines III.
+    {"quickplay", JD_PARAM_quickplay, 1},
+    {"quickplay", JD_PARAM_bothflags_last, JD_BOTH_FLAGS_DRAW},
+    // 2023 Guidelines II.
+    {"chess960", JD_PARAM_variant, JD_VARIANT_CHESS960},
+    // No edition: the program helps.
+    {"training", JD_PARAM_touch_enforcement, JD_TOUCH_AUTO},
+    {"training", JD_PARAM_show_check, 1},
+    {"training", JD_PARAM_show_turn, 1},
+    {"training", JD_PARAM_show_move_count, 1},
+};
+enum { MODIFIERS = sizeof modifiers / sizeof modifiers[0] };
 
-typedef enum shape { CHOICE_OF, NUMBER_OF, TIME_OF } shape;
+typedef enum shape { CHOICE_OF, NUMBER_OF, TIME_OF, SOME_OF, THREE_OF } shape;
 
 static const struct {
     const char *name;
-    const char *words; // of a choice, joined by |
+    const char *words; // of a choice or of some, joined by |
     int64_t column[COLUMNS];
     shape shape;
 } parameters[JD_PARAM_COUNT] = {
 #define CHOICE(name, words, a, b, c, d) {#name, words, {a, b, c, d}, CHOICE_OF},
 #define NUMBER(name, a, b, c, d)        {#name, "", {a, b, c, d}, NUMBER_OF},
 #define TIME(name, a, b, c, d)          {#name, "", {a, b, c, d}, TIME_OF},
+#define SOME(name, words, a, b, c, d)   {#name, words, {a, b, c, d}, SOME_OF},
+#define THREE(name, a, b, c, d)         {#name, "", {a, b, c, d}, THREE_OF},
 #include "../parameters.def"
-#undef CHOICE
-#undef NUMBER
-#undef TIME
 };
 
 bool jd_profile_load(jd_profile *profile, jd_span name) {
     for (int column = 0; column < COLUMNS; column++) {
-        if (jd_span_is(name, profiles[column].name)) {
-            profile->edition = (uint8_t)profiles[column].edition;
+        if (jd_span_is(name, editions[column])) {
             for (int i = 0; i < JD_PARAM_COUNT; i++) {
                 profile->value[i] = parameters[i].column[column];
             }
             return true;
         }
     }
-    return false;
+    bool found = false;
+    for (int i = 0; i < MODIFIERS; i++) {
+        if (jd_span_is(name, modifiers[i].name)) {
+            profile->value[modifiers[i].param] = modifiers[i].value;
+            found = true;
+        }
+    }
+    return found;
 }
 
 // `set illegal_ms` and `set illegal` name the same time.
@@ -62,18 +86,28 @@ static bool is_named(int param, jd_span name) {
     return jd_span_is((jd_span){longer, writer.length}, parameters[param].name);
 }
 
-static bool read_choice(const char *words, jd_span value, int64_t *result) {
-    jd_span rest = {words, 0};
-    while (words[rest.length] != '\0') {
-        rest.length++;
+static int find(jd_span name) {
+    int param = 0;
+    while (param < JD_PARAM_COUNT && !is_named(param, name)) {
+        param++;
     }
+    return param;
+}
+
+// ---- reading a value ----------------------------------------------------------------------------
+
+static bool is_same(jd_span a, jd_span b) {
+    bool same = a.length == b.length;
+    for (size_t i = 0; same && i < a.length; i++) {
+        same = a.at[i] == b.at[i];
+    }
+    return same;
+}
+
+static bool read_choice(const char *words, jd_span value, int64_t *result) {
+    jd_span rest = jd_span_of(words);
     for (int64_t i = 0; rest.length > 0; i++) {
-        const jd_span word = jd_span_until(&rest, '|');
-        bool same = word.length == value.length;
-        for (size_t c = 0; same && c < word.length; c++) {
-            same = word.at[c] == value.at[c];
-        }
-        if (same) {
+        if (is_same(jd_span_until(&rest, '|'), value)) {
             *result = i;
             return true;
         }
@@ -81,64 +115,104 @@ static bool read_choice(const char *words, jd_span value, int64_t *result) {
     return false;
 }
 
-jd_set_status jd_profile_set(jd_profile *profile, jd_span name, jd_span value) {
-    for (int param = 0; param < JD_PARAM_COUNT; param++) {
-        if (!is_named(param, name)) {
-            continue;
-        }
-        int64_t result = 0;
-        uint32_t number = 0;
-        bool read = false;
-        switch (parameters[param].shape) {
-        case CHOICE_OF: read = read_choice(parameters[param].words, value, &result); break;
-        case NUMBER_OF:
-            read = jd_span_number(value, &number);
-            result = number;
-            break;
-        case TIME_OF: read = jd_span_time(value, &result); break;
-        }
-        if (read) {
-            profile->value[param] = result;
-        }
-        return read ? JD_SET_OK : JD_SET_BAD_VALUE;
-    }
-    return JD_SET_UNKNOWN;
-}
-
-static bool read_control(jd_span text, jd_control *control) {
-    const jd_span moves = jd_span_until(&text, '/');
-    *control = (jd_control){0};
-    const bool counted = jd_span_number(moves, &control->moves) && control->moves > 0;
-    return (counted || jd_span_is(moves, "all")) && jd_span_time(text, &control->time_ms) &&
-           control->time_ms > 0;
-}
-
-bool jd_profile_set_controls(jd_profile *profile, jd_span text) {
-    jd_profile changed = *profile;
-    if (jd_span_is(text, "none")) { // no control at all: without a limit
-        profile->controls = 0;
-        profile->repeat = 0;
+static bool read_some(const char *words, jd_span value, int64_t *result) {
+    *result = 0;
+    if (jd_span_is(value, "none")) {
         return true;
     }
-    changed.repeat = text.length > 0 && text.at[text.length - 1] == '*';
-    text.length -= changed.repeat;
-    changed.controls = 0;
-    bool all = false; // a control of all moves is the last
-    for (int i = 0; i < JD_MAX_CONTROLS; i++) {
-        changed.control[i] = (jd_control){0};
+    bool read = value.length > 0;
+    while (read && value.length > 0) {
+        int64_t bit = 0;
+        const bool dangling = value.at[value.length - 1] == ',';
+        read = !dangling && read_choice(words, jd_span_until(&value, ','), &bit);
+        *result |= (int64_t)1 << bit;
     }
-    while (text.length > 0) {
-        const bool dangling = text.at[text.length - 1] == ',';
-        const jd_span part = jd_span_until(&text, ',');
-        if (all || dangling || changed.controls == JD_MAX_CONTROLS ||
-            !read_control(part, &changed.control[changed.controls])) {
+    return read;
+}
+
+static bool read_three(jd_span value, int64_t *result) {
+    uint32_t part[3];
+    for (int i = 0; i < 3; i++) {
+        if (!jd_span_number(jd_span_until(&value, ','), &part[i]) || part[i] > 999) {
             return false;
         }
-        all = changed.control[changed.controls++].moves == 0;
     }
-    if (changed.controls == 0 || (all && changed.repeat)) {
+    *result = JD_TRIPLE(part[0], part[1], part[2]);
+    return value.length == 0;
+}
+
+static bool read_number(jd_span value, int64_t *result) {
+    uint32_t number = 0;
+    const bool read = jd_span_number(value, &number);
+    *result = number;
+    return read;
+}
+
+static bool read_value(int param, jd_span value, int64_t *result) {
+    switch (parameters[param].shape) {
+    case CHOICE_OF: return read_choice(parameters[param].words, value, result);
+    case NUMBER_OF: return read_number(value, result);
+    case TIME_OF: return jd_span_time(value, result);
+    case SOME_OF: return read_some(parameters[param].words, value, result);
+    case THREE_OF: return read_three(value, result);
+    }
+    return false;
+}
+
+jd_set_status jd_profile_set(jd_profile *profile, jd_span name, jd_span value) {
+    const int param = find(name);
+    int64_t result = 0;
+    if (param == JD_PARAM_COUNT) {
+        return JD_SET_UNKNOWN;
+    }
+    if (!read_value(param, value, &result)) {
+        return JD_SET_BAD_VALUE;
+    }
+    profile->value[param] = result;
+    return JD_SET_OK;
+}
+
+// ---- writing a value ----------------------------------------------------------------------------
+
+static void write_choice(jd_writer *out, const char *words, int64_t place) {
+    jd_span rest = jd_span_of(words);
+    jd_span word = jd_span_until(&rest, '|');
+    for (int64_t i = 0; i < place; i++) {
+        word = jd_span_until(&rest, '|');
+    }
+    for (size_t i = 0; i < word.length; i++) {
+        jd_write_char(out, word.at[i]);
+    }
+}
+
+static void write_some(jd_writer *out, const char *words, int64_t bits) {
+    const size_t start = out->length;
+    for (int64_t i = 0; bits >> i != 0; i++) {
+        if (bits >> i & 1) {
+            jd_write_text(out, out->length > start ? "," : "");
+            write_choice(out, words, i);
+        }
+    }
+    jd_write_text(out, bits == 0 ? "none" : "");
+}
+
+bool jd_profile_write(const jd_profile *profile, jd_span name, jd_writer *out) {
+    const int param = find(name);
+    if (param == JD_PARAM_COUNT) {
         return false;
     }
-    *profile = changed;
+    const int64_t value = profile->value[param];
+    switch (parameters[param].shape) {
+    case CHOICE_OF: write_choice(out, parameters[param].words, value); break;
+    case NUMBER_OF: jd_write_number(out, value); break;
+    case TIME_OF: jd_write_time(out, value); break;
+    case SOME_OF: write_some(out, parameters[param].words, value); break;
+    case THREE_OF:
+        for (int part = 0; part < 3; part++) {
+            jd_write_text(out, part > 0 ? "," : "");
+            jd_write_number(out, jd_triple_part(value, part));
+        }
+        break;
+    }
     return true;
 }

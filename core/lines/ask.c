@@ -1,6 +1,7 @@
 // ask.c -- answering questions about a game: `left w`, `allowed`, `attacked w e4`. Floor 7.
 // SPDX-License-Identifier: MIT
 
+#include "../laws/profile.h"
 #include "../notation/fen.h"
 #include "lines.h"
 
@@ -147,6 +148,12 @@ static bool ask_must(jd_reader *reader, const jd_game *game, jd_writer *out) {
     return true;
 }
 
+// The value of a parameter.
+static bool ask_set(jd_reader *reader, const jd_game *game, jd_writer *out) {
+    return jd_profile_write(&game->profile, jd_reader_next(reader), out) ||
+           jd_reader_fail(reader, "unknown-parameter");
+}
+
 static const struct {
     const char *name;
     answer *write;
@@ -156,6 +163,7 @@ static const struct {
     {"offer", ask_offer},   {"board", ask_board},       {"allowed", ask_allowed},
     {"result", ask_result}, {"colour", ask_colour},     {"attacked", ask_attacked},
     {"perft1", ask_perft1}, {"canclaim", ask_canclaim}, {"must", ask_must},
+    {"set", ask_set},
 };
 enum { QUESTIONS = sizeof questions / sizeof questions[0] };
 

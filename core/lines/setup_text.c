@@ -177,7 +177,7 @@ static bool begin(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     game->clock.running = (uint8_t)jd_game_turn(game);
     game->session_start_ms = game->wall_ms;
     for (int side = 0; side < 2; side++) {
-        jd_clock_drop_flags(&game->clock, &game->profile, (jd_color)side);
+        jd_limit_drop_flags(game, (jd_color)side);
     }
     return true;
 }

@@ -154,7 +154,7 @@ static void duty(jd_writer *out, const jd_game *game) {
     squares_field(out, "take", game->duty.enemy & victims(game, &allowed));
     key(out, "duty");
     if (bond.bound) {
-        quoted(out, jd_article_text(bond.article, (jd_edition)game->profile.edition));
+        quoted(out, jd_article_text(bond.article, jd_game_edition(game)));
     } else {
         jd_write_text(out, "null");
     }
@@ -179,8 +179,8 @@ static void clocks(jd_writer *out, const jd_game *game) {
     pair_field(out, "used", clock->used_ms[0], clock->used_ms[1]);
     pair_field(out, "left", jd_law_12_1_left_ms(game, JD_WHITE),
                jd_law_12_1_left_ms(game, JD_BLACK));
-    pair_field(out, "toFlag", jd_clock_to_flag(clock, &game->profile, JD_WHITE),
-               jd_clock_to_flag(clock, &game->profile, JD_BLACK));
+    pair_field(out, "toFlag", jd_limit_to_flag_ms(game, JD_WHITE),
+               jd_limit_to_flag_ms(game, JD_BLACK));
     flags_field(out, "flag", clock->fallen[0] > clock->seen[0], clock->fallen[1] > clock->seen[1]);
     const uint32_t counted[2] = {jd_game_counted(game, JD_WHITE), jd_game_counted(game, JD_BLACK)};
     pair_field(out, "period", (int64_t)jd_control_of(&game->profile, counted[0]) + 1,
@@ -205,8 +205,7 @@ static void ending(jd_writer *out, const jd_game *game) {
     }
     key(out, "article");
     if (jd_game_is_over(game)) {
-        quoted(out,
-               jd_article_text((jd_article)game->score_article, (jd_edition)game->profile.edition));
+        quoted(out, jd_article_text((jd_article)game->score_article, jd_game_edition(game)));
     } else {
         jd_write_text(out, "null");
     }

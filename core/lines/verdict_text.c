@@ -117,8 +117,7 @@ int jd_line_verdict(const jd_game *game, const jd_verdict *verdict, char *out, s
     jd_writer writer = jd_writer_into(out, size);
     jd_write_text(&writer, jd_verdict_name((jd_verdict_code)verdict->code));
     jd_write_char(&writer, ' ');
-    jd_write_text(&writer,
-                  jd_article_text((jd_article)verdict->article, (jd_edition)game->profile.edition));
+    jd_write_text(&writer, jd_article_text((jd_article)verdict->article, jd_game_edition(game)));
     writers[verdict->code](&writer, game, verdict);
     return (int)writer.length;
 }

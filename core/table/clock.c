@@ -4,8 +4,11 @@
 #include "clock.h"
 
 int64_t jd_time_sum(int64_t a_ms, int64_t b_ms) {
-    const int64_t sum = a_ms + b_ms;
-    return sum < JD_FOREVER ? sum : JD_FOREVER;
+    return b_ms >= JD_FOREVER - a_ms ? JD_FOREVER : a_ms + b_ms;
+}
+
+int64_t jd_time_times(int64_t ms, uint32_t times) {
+    return ms > 0 && times > JD_FOREVER / ms ? JD_FOREVER : ms * times;
 }
 
 int64_t jd_control_limit(const jd_profile *profile, uint32_t k) {
@@ -18,11 +21,7 @@ int64_t jd_control_limit(const jd_profile *profile, uint32_t k) {
     }
     if (k >= profile->controls) {
         const int64_t last = profile->control[profile->controls - 1].time_ms;
-        const int64_t times = (int64_t)(k - profile->controls) + 1;
-        if (last > 0 && times > (JD_FOREVER - limit) / last) {
-            return JD_FOREVER;
-        }
-        limit += last * times;
+        limit = jd_time_sum(limit, jd_time_times(last, k - profile->controls + 1));
     }
     return limit;
 }
@@ -57,25 +56,22 @@ uint32_t jd_control_of(const jd_profile *profile, uint32_t counted) {
     return k;
 }
 
-int64_t jd_clock_next_flag(const jd_clock *clock, const jd_profile *profile, jd_color side) {
-    return jd_time_sum(jd_control_limit(profile, clock->fallen[side]), clock->bonus_ms[side]);
-}
-
-int64_t jd_clock_to_flag(const jd_clock *clock, const jd_profile *profile, jd_color side) {
-    const int64_t flag_ms = jd_clock_next_flag(clock, profile, side);
-    return flag_ms < JD_FOREVER ? flag_ms - clock->used_ms[side] : JD_FOREVER;
-}
-
-void jd_clock_advance(jd_clock *clock, int64_t dt_ms) {
-    if (clock->running != JD_CLOCK_OFF) {
-        int64_t *used_ms = &clock->used_ms[clock->running];
-        *used_ms = jd_time_sum(*used_ms, dt_ms);
+// A repeated control goes on for ever, one of all moves takes all that are left.
+int64_t jd_control_increments(const jd_profile *profile, uint32_t moves) {
+    int64_t sum = 0;
+    for (uint32_t k = 0; k < profile->controls && moves > 0; k++) {
+        const jd_control *control = &profile->control[k];
+        const bool rest = control->moves == 0 || (profile->repeat && k + 1 == profile->controls);
+        const uint32_t here = rest || moves < control->moves ? moves : control->moves;
+        sum = jd_time_sum(sum, jd_time_times(control->inc_ms, here));
+        moves -= here;
     }
+    return sum;
 }
 
 // The controls whose time is used up are counted, not stepped through: with a repeated control of a
 // millisecond a long wait would otherwise take for ever.
-static uint32_t controls_used_up(const jd_profile *profile, int64_t used_ms) {
+uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms) {
     uint32_t k = 0;
     int64_t limit = 0;
     for (; k < profile->controls; k++) {
@@ -90,15 +86,6 @@ static uint32_t controls_used_up(const jd_profile *profile, int64_t used_ms) {
         return more < INT32_MAX ? k + (uint32_t)more : (uint32_t)INT32_MAX;
     }
     return k;
-}
-
-bool jd_clock_drop_flags(jd_clock *clock, const jd_profile *profile, jd_color side) {
-    const uint32_t fallen = controls_used_up(profile, clock->used_ms[side] - clock->bonus_ms[side]);
-    if (fallen <= clock->fallen[side]) {
-        return false;
-    }
-    clock->fallen[side] = fallen;
-    return true;
 }
 
 void jd_clock_stop(jd_clock *clock) {

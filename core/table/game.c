@@ -15,13 +15,11 @@ static const jd_profile first_profile = {
 #define CHOICE(name, words, classic, standard, rapid, blitz) classic,
 #define NUMBER(name, classic, standard, rapid, blitz)        classic,
 #define TIME(name, classic, standard, rapid, blitz)          classic,
+#define SOME(name, words, classic, standard, rapid, blitz)   classic,
+#define THREE(name, classic, standard, rapid, blitz)         classic,
 #include "../parameters.def"
-#undef CHOICE
-#undef NUMBER
-#undef TIME
         },
     .control = {{.moves = 40, .time_ms = 7200000}},
-    .edition = JD_CLASSIC,
     .controls = 1,
 };
 

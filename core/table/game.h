@@ -171,6 +171,9 @@ void jd_game_new_turn(jd_game *game);
 static inline int64_t jd_game_param(const jd_game *game, jd_param param) {
     return game->profile.value[param];
 }
+static inline jd_edition jd_game_edition(const jd_game *game) {
+    return (jd_edition)jd_game_param(game, JD_PARAM_edition);
+}
 static inline jd_color jd_game_turn(const jd_game *game) { return (jd_color)game->position.turn; }
 static inline bool jd_game_is_over(const jd_game *game) {
     return game->phase == JD_PHASE_FINISHED || game->phase == JD_PHASE_ANNULLED;

@@ -25,7 +25,15 @@ function matches(expected, got) {
 // ---- asserts: `? allowed has e2e4` ----------------------------------------------------------------
 
 // How many words of an assert are the question, where that is not one; the rest is the answer.
-const QUESTION_WORDS = { used: 2, left: 2, counted: 2, colour: 2, attacked: 3, canclaim: 3 };
+const QUESTION_WORDS = {
+  used: 2,
+  left: 2,
+  counted: 2,
+  set: 2,
+  colour: 2,
+  attacked: 3,
+  canclaim: 3,
+};
 
 const lists = {
   has: (wanted, got) => wanted.every((move) => got.includes(move)),
