@@ -5,7 +5,7 @@
 // told that time has passed.
 // SPDX-License-Identifier: MIT
 
-import { fill } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */

@@ -24,7 +24,7 @@ import { showTheme, THEMES, translate } from './translate.js';
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./texts/index.js').Language} Language */
-/** @typedef {import('./texts/en.js').Sentence} Sentence */
+/** @typedef {import('./texts/sentence.js').Sentence} Sentence */
 /** @typedef {import('./dialogs.js').Setup} Setup */
 
 /** @type {Change} */
@@ -106,7 +106,7 @@ function say(change) {
   const kind = over ? 'over' : ruled ? 'ruled' : state.bound || state.partial ? 'bound' : 'free';
   duty.say(words, parts, { kind, again: ruled, score: state.result });
   const article = parts.find((part) => part.article)?.article;
-  law.show(words, article);
+  law.show(words, match.edition, article);
 }
 
 /** The pieces a pawn may become; a player at the keys finds the focus there. */
@@ -190,7 +190,7 @@ dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
 duty.onArticle = (article) => {
-  law.show(words, article);
+  law.show(words, match.edition, article);
   law.reveal();
 };
 duty.onPromote = (letter) => {
