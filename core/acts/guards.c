@@ -14,8 +14,7 @@ jd_objection jd_guard_on_move(const jd_game *game, const jd_event *event) {
 }
 
 jd_objection jd_guard_may_adjust(const jd_game *game, const jd_event *event) {
-    const bool may = jd_law_7_1_may_adjust(game, (jd_color)event->actor);
-    return may ? none : (jd_objection){JD_ART_7_1, JD_WORD_NOT_ON_MOVE};
+    return (jd_objection){JD_ART_7_1, jd_law_7_1_objection(game, (jd_color)event->actor)};
 }
 
 jd_objection jd_guard_hand_free(const jd_game *game, const jd_event *event) {

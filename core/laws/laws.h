@@ -79,8 +79,8 @@ bool jd_law_5_6_5_may_ask(const jd_game *game);
 
 // Article 7 ----------------------------------------------------------------------------------
 
-// Law 7.1: the side may announce that it adjusts pieces.
-bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side);
+// Law 7.1: what stands against adjusting pieces, or JD_WORD_NOTHING.
+jd_word jd_law_7_1_objection(const jd_game *game, jd_color side);
 
 // Laws 5.1(3), 7.2: the duty after a deliberate contact with these squares, order among them
 // unknown.
