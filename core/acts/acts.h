@@ -54,11 +54,23 @@ void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out);
 // An unseen illegal move is pressed or answered: it stands until it is found.
 void jd_illegal_stands(jd_game *game, jd_verdicts *out);
 
+// Law 5.6(4): a pawn left on the last rank becomes a queen, if the edition wants it so and the game
+// is not over; false if the move is not made by it.
+bool jd_become_queen(jd_game *game, jd_verdicts *out);
+
 // Law 8.2: play goes on from a displaced board that nobody has noticed.
 void jd_adopt_displaced(jd_game *game);
 
 // Laws 8.2, 8.4: what stands on the board is played on; the sound position is kept for going back.
 void jd_adopt_board(jd_game *game, jd_article law);
+
+// offer.c ----------------------------------------------------------------------------------------
+
+// Law 10.7: the side makes a move: an offer of the other is refused by it once it is completed.
+void jd_offer_met_by_move(jd_game *game, jd_color side, jd_verdicts *out);
+
+// The same when the clock is pressed after it.
+void jd_offer_met_by_press(jd_game *game, jd_color side, jd_verdicts *out);
 
 // flag.c -----------------------------------------------------------------------------------------
 

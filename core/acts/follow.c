@@ -34,14 +34,6 @@ static bool is_allowed(const jd_game *game, jd_move move) {
     return false;
 }
 
-// Law 10.7: an offer is refused by completing a move.
-static void refuse_offer(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (game->offer.standing && game->offer.by != side) {
-        game->offer.standing = 0;
-        jd_verdicts_add(out, JD_DECLINED, JD_ART_10_7)->side = (uint8_t)side;
-    }
-}
-
 static jd_ply *record(jd_game *game, jd_move move) {
     JD_ASSERT(game->plies < game->capacity);
     jd_ply *entry = &game->ply[game->plies++];
@@ -113,10 +105,11 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     const bool breach = !is_allowed(game, move);
     jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
     jd_verdicts_drop(out, JD_FREE);
-    refuse_offer(game, side, out);
+    jd_offer_met_by_move(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
     entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
+    game->two_hands[side] = game->both_hands;
     game->position = jd_position_after(&game->position, move);
     pass_the_move(game, side);
     jd_verdicts_add(out, JD_MADE, article)->move = move;
@@ -160,6 +153,7 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     }
     game->breach = 0;
     game->breach_lost = 0;
+    game->two_hands[JD_WHITE] = game->two_hands[JD_BLACK] = 0;
     game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
     game->reply = (jd_envelope){0};
     game->envelope.is_void = game->envelope.sealed;

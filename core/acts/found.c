@@ -73,6 +73,10 @@ static bool find_unfinished(jd_game *game, jd_verdicts *out) {
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     game->clock.running = (uint8_t)mover;
     jd_illegal_costs(game, mover, out);
+    if (pawn && jd_become_queen(game, out)) {
+        game->unpressed[mover] = 0;
+        game->clock.running = (uint8_t)jd_other(mover);
+    }
     return true;
 }
 

@@ -22,11 +22,17 @@ jd_objection jd_guard_hand_free(const jd_game *game, const jd_event *event) {
     return is_free ? none : (jd_objection){JD_ART_6_1, JD_WORD_HAND_FULL};
 }
 
-// A piece from outside may be exchanged for another until it is released (6.4).
+// A piece from outside may be exchanged for another until it is released (6.4), or in 2023 until
+// it has touched the square.
 jd_objection jd_guard_may_put(const jd_game *game, const jd_event *event) {
     const jd_hand *hand = &game->hand[event->actor];
-    const bool may = hand->piece == JD_EMPTY || hand->from == JD_NO_SQUARE;
-    return may ? none : (jd_objection){JD_ART_6_4, JD_WORD_HAND_FULL};
+    const bool chosen = game->chosen != JD_NO_KIND && game->chosen != event->kind;
+    if (hand->piece != JD_EMPTY && hand->from != JD_NO_SQUARE) {
+        return (jd_objection){JD_ART_6_4, JD_WORD_HAND_FULL};
+    }
+    return chosen && jd_law_3_1_has_the_move(game, (jd_color)event->actor)
+               ? (jd_objection){JD_ART_6_4_CHOSEN, JD_WORD_PIECE_CHOSEN}
+               : none;
 }
 
 jd_objection jd_guard_holds_piece(const jd_game *game, const jd_event *event) {

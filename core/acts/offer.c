@@ -53,3 +53,24 @@ void jd_act_reject(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->offer.standing = 0;
     jd_verdicts_add(out, JD_DECLINED, JD_ART_10_7)->side = event->actor;
 }
+
+static void refuse(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->offer.standing && game->offer.by != side) {
+        game->offer.standing = 0;
+        jd_verdicts_add(out, JD_DECLINED, JD_ART_10_7)->side = (uint8_t)side;
+    }
+}
+
+// 2023 6.2.1: completed by the press, or by the next move of the same side.
+void jd_offer_met_by_move(jd_game *game, jd_color side, jd_verdicts *out) {
+    const bool release = jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE;
+    if (release || game->unpressed[side]) {
+        refuse(game, side, out);
+    }
+}
+
+void jd_offer_met_by_press(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS) {
+        refuse(game, side, out);
+    }
+}

@@ -48,6 +48,7 @@ static void make_sealed(jd_game *game, jd_color side, jd_move move, jd_article a
     jd_game_tidy_board(game);
     game->unpressed[side] = 0;
     game->clock.turn_ms[side] = 0;
+    jd_offer_met_by_press(game, side, out);
     game->moved_since_resumption[side] = article == JD_ART_14_2 ? moved : 1;
     if (!jd_game_is_over(game)) {
         game->clock.running = (uint8_t)jd_game_turn(game);

@@ -145,14 +145,6 @@ static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *b
     return wanted;
 }
 
-// Laws 6.2 to 6.4: the squares of the move are fixed; which piece a pawn becomes is open until
-// released.
-static bool is_fixed_move(const jd_game *game, jd_move move) {
-    const jd_move fixed = game->fixed;
-    return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
-           jd_move_is_castling(move) == jd_move_is_castling(fixed);
-}
-
 static jd_article fixed_by(const jd_game *game) {
     switch (game->partial) {
     case JD_VICTIM_STANDS: return JD_ART_6_2;
@@ -185,7 +177,7 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     allowed->count = 0;
     for (int i = 0; i < legal.count; i++) {
         const jd_move move = legal.move[i];
-        if (fixed ? is_fixed_move(game, move) : fits(game, wanted, move)) {
+        if (fixed ? jd_law_6_is_fixed(game, move) : fits(game, wanted, move)) {
             allowed->move[allowed->count++] = move;
         }
     }

@@ -14,9 +14,12 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side) {
     return limit_ms + jd_limit_beyond_ms(game, side, counted) - game->clock.used_ms[side];
 }
 
-// Law 12.3: after moving a player stops his own clock and starts the other's.
+// Law 12.3: after moving a player stops his own clock and starts the other's; 2023 6.2.2: even when
+// the other has moved meanwhile.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side) {
-    return game->clock.running == side && game->unpressed[side];
+    const bool in_time = jd_game_param(game, JD_PARAM_late_press) == JD_LATE_YES ||
+                         !jd_law_3_1_has_the_move(game, side);
+    return game->clock.running == side && game->unpressed[side] && in_time;
 }
 
 // Law 12.4: five minutes to the control, and a minute for each move to it.

@@ -53,6 +53,12 @@ typedef struct jd_reading {
 // Laws 4.1 to 4.3 and 6.1 to 6.4: what the physical board says.
 jd_reading jd_law_6_read_board(const jd_game *game);
 
+// Laws 6.2 to 6.4: the move is, or may become, the one that has been fixed.
+bool jd_law_6_is_fixed(const jd_game *game, jd_move move);
+
+// Law 6.5: moves completed: made, or with `complete` = press also pressed.
+uint32_t jd_law_6_5_completed(const jd_game *game, jd_color side);
+
 // Law 6.1 to 6.4: the Article under which a completed move is made.
 jd_article jd_law_6_completed_by(const jd_position *position, jd_move move);
 

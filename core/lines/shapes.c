@@ -30,6 +30,13 @@ bool jd_read_nothing(jd_reader *reader, const jd_game *game, jd_event *event) {
     return true;
 }
 
+// Nothing, or that both hands were used for the move.
+bool jd_read_hands(jd_reader *reader, const jd_game *game, jd_event *event) {
+    static const said_word words[] = {{"two-hands", JD_SAID_TWO_HANDS}};
+    (void)game;
+    return read_said(reader, words, 1, event);
+}
+
 bool jd_read_square(jd_reader *reader, const jd_game *game, jd_event *event) {
     (void)game;
     event->squares = 1;
@@ -92,7 +99,8 @@ bool jd_read_move(jd_reader *reader, const jd_game *game, jd_event *event) {
     if (event->actor == JD_BY_ARBITER) {
         return true; // refused by jd_reader_event
     }
-    return jd_reader_move(reader, &game->position, (jd_color)event->actor, event);
+    return jd_reader_move(reader, &game->position, (jd_color)event->actor, event) &&
+           jd_read_hands(reader, game, event);
 }
 
 // Why the clocks are stopped: a paragraph to be cited, or words for people.

@@ -122,14 +122,14 @@ static void physical(jd_writer *out, const jd_game *game) {
 }
 
 static void partial(jd_writer *out, const jd_game *game) {
-    static const char *const kinds[] = {"", "capture", "castle", "promotion"};
+    static const char *const kinds[] = {"", "capture", "castle", "promotion", "promotion"};
     key(out, "partial");
     if (game->partial == JD_NOTHING_MISSING) {
         jd_write_text(out, "null");
         return;
     }
     const jd_move fixed = game->fixed;
-    const bool open = jd_move_promotion(fixed) != JD_NO_KIND;
+    const bool open = jd_move_promotion(fixed) != JD_NO_KIND && game->partial != JD_PAWN_STANDS;
     jd_write_text(out, "{\"kind\":");
     quoted(out, kinds[game->partial]);
     jd_write_text(out, ",\"move\":\"");

@@ -41,6 +41,7 @@ enum {
     JD_SAID_TIMES_UNKNOWN = 16,
     JD_SAID_POSITION_UNKNOWN = 32,
     JD_SAID_SHEETS_COMPLETE = 64,
+    JD_SAID_TWO_HANDS = 128,
 };
 
 // What the arbiter does of several things: `penalty W warn`, `flags unknown`, `sheet lend`, `tell`.

@@ -40,6 +40,7 @@ typedef enum jd_partial {
     JD_VICTIM_STANDS,
     JD_ROOK_TO_COME,
     JD_PIECE_TO_COME,
+    JD_PAWN_STANDS, // the new piece has come, the pawn is still on the board
 } jd_partial;
 
 typedef struct jd_hand {
@@ -98,6 +99,9 @@ typedef struct jd_game {
     uint8_t unpressed[2];       // the last one is not yet followed by a press (6.5)
     uint8_t partial;            // a jd_partial
     jd_move fixed;              // the move of `partial`; another promotion is still open
+    uint8_t chosen;             // the jd_kind that has touched the promotion square (2023 4.4.4)
+    uint8_t both_hands;         // a part of this move was made with two hands
+    uint8_t two_hands[2];       // the last move was (2023 7.5.4)
     uint8_t adjusting[2];       // announced (7.1)
     uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
     uint8_t has_unseen;         // an illegal move stands released and unnoticed
