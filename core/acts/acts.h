@@ -64,6 +64,14 @@ void jd_adopt_displaced(jd_game *game);
 // Laws 8.2, 8.4: what stands on the board is played on; the sound position is kept for going back.
 void jd_adopt_board(jd_game *game, jd_article law);
 
+// watch.c ----------------------------------------------------------------------------------------
+
+// 2023 A.5.4: both kings are in check, or a pawn stands on its last rank: one move is awaited.
+void jd_watch(jd_game *game, jd_verdicts *out);
+
+// The same after a move is completed: the position is drawn if the one before was watched.
+void jd_watch_move(jd_game *game, jd_verdicts *out);
+
 // offer.c ----------------------------------------------------------------------------------------
 
 // Law 10.7: the side makes a move: an offer of the other is refused by it once it is completed.

@@ -40,31 +40,35 @@ static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *o
     const bool played_on = game->has_sound && game->sound_law == JD_ART_8_2;
     if (!played_on && !jd_law_8_2_is_displaced(game)) {
         refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
-    } else if (event->said & JD_SAID_UNRECOVERABLE) {
+    } else if ((event->said & JD_SAID_UNRECOVERABLE) == 0) {
+        jd_restore_sound(game, out);
+    } else if (jd_game_param(game, JD_PARAM_irrecoverable) == JD_IRRECOVERABLE_ANNUL) {
         jd_annul(game, JD_ART_8_2, out);
     } else {
-        jd_restore_sound(game, out);
+        jd_restore_known(game, played_on ? game->sound_plies : game->plies, out);
     }
 }
 
 // Law 8.5.
 static void claim_setup(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
-    const bool agreed = jd_game_param(game, JD_PARAM_agreed) != 0;
-    if (agreed || jd_law_2_is_initial(&game->start)) {
-        refuse(out, JD_ART_8_5, JD_WORD_NONE_FOUND);
+    const jd_word objection = jd_law_8_5_objection(game);
+    if (objection != JD_WORD_NOTHING) {
+        refuse(out, objection == JD_WORD_LATE ? JD_ART_8_5_LATE : JD_ART_8_5, objection);
     } else {
         jd_annul(game, JD_ART_8_5, out);
     }
 }
 
-// Law 8.6.
+// Law 8.6: the arbiter may arrange a new game; 2023 7.3: there is one.
 static void claim_colours(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
-    if (jd_law_8_6_may_rearrange(game)) {
-        jd_verdicts_say(out, JD_REFER, JD_ART_8_6, JD_WORD_REARRANGE);
-    } else {
+    if (!jd_law_8_6_may_rearrange(game)) {
         refuse(out, JD_ART_8_6, JD_WORD_CONTINUE);
+    } else if (jd_game_param(game, JD_PARAM_colours_rule) == JD_COLOURS_10_MOVES) {
+        jd_annul(game, JD_ART_8_6, out);
+    } else {
+        jd_verdicts_say(out, JD_REFER, JD_ART_8_6, JD_WORD_REARRANGE);
     }
 }
 

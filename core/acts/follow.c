@@ -135,6 +135,9 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     if (end.over) {
         jd_finish(game, end, out);
     }
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
+        jd_watch_move(game, out);
+    }
 }
 
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out) {
@@ -148,12 +151,16 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
             game->unpressed[side] = entry->unpressed[side];
         }
         game->plies = ply;
+        for (int side = 0; side < 2; side++) {
+            game->recorded[side] = game->recorded[side] < ply ? game->recorded[side] : ply;
+        }
     } else {
         jd_game_tidy_board(game);
     }
     game->breach = 0;
     game->breach_lost = 0;
     game->two_hands[JD_WHITE] = game->two_hands[JD_BLACK] = 0;
+    game->watched = 0;
     game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
     game->reply = (jd_envelope){0};
     game->envelope.is_void = game->envelope.sealed;
@@ -202,6 +209,9 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     game->position = position_on_board(game, true);
     pass_the_move(game, side);
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
+        jd_watch_move(game, out);
+    }
 }
 
 void jd_adopt_board(jd_game *game, jd_article law) {

@@ -16,6 +16,9 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     verdict->n = game->made[side];
     hand_over(game, side);
     jd_offer_met_by_press(game, side, out);
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS) {
+        jd_watch_move(game, out);
+    }
 }
 
 // Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook

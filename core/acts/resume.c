@@ -107,13 +107,3 @@ void jd_act_setup(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_adopt_board(game, JD_ART_8_4);
     }
 }
-
-// Law 8.4: back to the position of the adjournment; what was played from the wrong one is void.
-void jd_act_found(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    (void)event;
-    if (game->has_sound && game->sound_law == JD_ART_8_4) {
-        jd_restore_sound(game, out);
-    } else {
-        jd_verdicts_say(out, JD_REFUSE, JD_ART_8_4, JD_WORD_NONE_FOUND);
-    }
-}

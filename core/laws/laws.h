@@ -25,8 +25,8 @@ bool jd_law_1_1_is_dark(jd_square square);
 
 // Article 2 ----------------------------------------------------------------------------------
 
-// Laws 2.1, 2.2 with 8.5: the position is the initial array.
-bool jd_law_2_is_initial(const jd_packed *packed);
+// Laws 2.1, 2.2 with 8.5: the game began with the initial array, or with one of Chess960.
+bool jd_law_2_is_right_array(const jd_game *game);
 
 // Article 3 ----------------------------------------------------------------------------------
 
@@ -111,14 +111,27 @@ jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant);
 
 // Article 8 ----------------------------------------------------------------------------------
 
-// Law 8.1: the first illegal move on record, or game->plies if there is none.
-uint32_t jd_law_8_1_first_illegal(const jd_game *game);
+// Law 8.1: the first move on record from ply `from` on with this flag, or game->plies if there is
+// none.
+uint32_t jd_law_8_1_first(const jd_game *game, uint8_t flag, uint32_t from);
+
+// Law 8.1: the first ply that may still be corrected, on a player's claim or by the arbiter.
+uint32_t jd_law_8_1_window(const jd_game *game, bool for_arbiter);
+
+// Laws 8.1, 8.2: the last position up to `ply` that can be identified without the board.
+uint32_t jd_law_8_1_last_known(const jd_game *game, uint32_t ply);
+
+// 2023 A.5.4: a position that no game can reach, by two checks or a pawn left on its last rank.
+bool jd_law_8_1_is_impossible(const jd_position *position);
 
 // Law 8.1: the word for why the piece may not go from `from` to `to`.
 jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_kind promotion);
 
 // Law 8.2: pieces stand where the position does not have them and no move is in progress.
 bool jd_law_8_2_is_displaced(const jd_game *game);
+
+// Law 8.5: what stands against pointing out a wrong array, or JD_WORD_NOTHING.
+jd_word jd_law_8_5_objection(const jd_game *game);
 
 // Law 8.6: so little time has gone that the arbiter may arrange a new game.
 bool jd_law_8_6_may_rearrange(const jd_game *game);

@@ -276,10 +276,17 @@ bool jd_read_cannot(jd_reader *reader, const jd_game *game, jd_event *event) {
     return read_word(reader, "reconstruct");
 }
 
+// setup | position | device W
 bool jd_read_found_setup(jd_reader *reader, const jd_game *game, jd_event *event) {
     (void)game;
-    (void)event;
-    return read_word(reader, "setup");
+    const jd_span word = jd_reader_next(reader);
+    if (jd_span_is(word, "device")) {
+        event->choice = JD_FOUND_DEVICE;
+        return read_side(reader, event);
+    }
+    event->choice = jd_span_is(word, "position") ? JD_FOUND_POSITION : JD_FOUND_SETUP;
+    return event->choice == JD_FOUND_POSITION || jd_span_is(word, "setup") ||
+           jd_reader_fail(reader, "unknown-word");
 }
 
 // used W 1:50:00

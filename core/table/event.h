@@ -58,6 +58,9 @@ typedef enum jd_choice {
     JD_SHEET_DENY,
     JD_TELL_SCRAMBLE,
     JD_TELL_OTHER,
+    JD_FOUND_SETUP,
+    JD_FOUND_POSITION,
+    JD_FOUND_DEVICE,
     JD_WITHDRAW_OFFER,
     JD_WITHDRAW_CLAIM,
 } jd_choice;

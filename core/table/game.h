@@ -99,6 +99,7 @@ typedef struct jd_game {
     uint8_t unpressed[2];       // the last one is not yet followed by a press (6.5)
     uint8_t partial;            // a jd_partial
     jd_move fixed;              // the move of `partial`; another promotion is still open
+    uint8_t watched;            // the next move must lead to a possible position (2023 A.5.4)
     uint8_t chosen;             // the jd_kind that has touched the promotion square (2023 4.4.4)
     uint8_t both_hands;         // a part of this move was made with two hands
     uint8_t two_hands[2];       // the last move was (2023 7.5.4)
