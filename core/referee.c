@@ -80,10 +80,14 @@ static const struct row {
     [JD_ACT_FLAGS] = {jd_act_flags, PLAY, JD_ART_12_8, {jd_guard_both_flags_down}},
     [JD_ACT_TELL] = {jd_act_wait, PLAY, JD_ART_12_9, {jd_guard_never_told}},
     // draws and the end
-    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {NULL}},
-    [JD_ACT_ACCEPT] = {jd_act_accept, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
+    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {jd_guard_offers_allowed}},
+    [JD_ACT_ACCEPT] = {jd_act_accept,
+                       PLAY,
+                       JD_ART_10_7,
+                       {jd_guard_offer_stands, jd_guard_not_too_early}},
     [JD_ACT_REJECT] = {jd_act_reject, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
     [JD_ACT_WITHDRAW] = {jd_act_wait, PLAY, JD_ART_10_7, {jd_guard_never_withdrawn}},
+    [JD_ACT_ANSWER] = {jd_act_answer, PLAY, JD_ART_16_5, {jd_guard_is_asked}},
     [JD_ACT_RESIGN] = {jd_act_resign, PLAY, JD_ART_10_2, {NULL}},
     [JD_ACT_REFUSE] = {jd_act_refuse, PLAY, JD_ART_10_17, {NULL}},
     // claims

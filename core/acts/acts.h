@@ -15,7 +15,7 @@ typedef void jd_effect(jd_game *game, const jd_event *event, jd_verdicts *out);
 jd_effect jd_act_touch, jd_act_adjust, jd_act_lift, jd_act_place, jd_act_release, jd_act_remove,
     jd_act_put, jd_act_knock, jd_act_fix, jd_act_move;
 jd_effect jd_act_press, jd_act_stop, jd_act_restart, jd_act_need;
-jd_effect jd_act_offer, jd_act_accept, jd_act_reject;
+jd_effect jd_act_offer, jd_act_accept, jd_act_reject, jd_act_answer;
 jd_effect jd_act_resign, jd_act_claim;
 jd_effect jd_act_flag, jd_act_illegal, jd_act_check, jd_act_wait;
 jd_effect jd_act_write, jd_act_verify, jd_act_extend;
@@ -33,6 +33,10 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
 // A move is completed (3.2, 6.1 to 6.4) and what follows: refusal of an offer, the record, a breach
 // of 7.2, the end by 10.1, 10.3, 10.4.
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out);
+
+// The position ends the game, now that nobody can claim a breach of Article 7 any more; false if it
+// does not.
+bool jd_end_stands(jd_game *game, jd_verdicts *out);
 
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
@@ -77,7 +81,10 @@ void jd_watch_move(jd_game *game, jd_verdicts *out);
 // Law 10.7: the side makes a move: an offer of the other is refused by it once it is completed.
 void jd_offer_met_by_move(jd_game *game, jd_color side, jd_verdicts *out);
 
-// The same when the clock is pressed after it.
+// 2023 9.1.2.3: a claim of a draw by the side is an offer.
+void jd_offer_by_claim(jd_game *game, jd_color side, jd_verdicts *out);
+
+// Law 10.7: when the clock is pressed after it.
 void jd_offer_met_by_press(jd_game *game, jd_color side, jd_verdicts *out);
 
 // flag.c -----------------------------------------------------------------------------------------

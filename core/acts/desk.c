@@ -32,7 +32,7 @@ static void found_position(jd_game *game, jd_verdicts *out) {
 static void found_device(jd_game *game, jd_color side, jd_verdicts *out) {
     const jd_score score = side == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS;
     if (jd_game_param(game, JD_PARAM_device_rule) == JD_DEVICE_LOSS) {
-        jd_finish(game, (jd_end){true, score, JD_ART_15_1_1_DEVICE}, out);
+        jd_finish(game, (jd_end){true, score, JD_ART_15_1_1_DEVICE, false}, out);
     } else {
         const jd_word word = side == JD_WHITE ? JD_WORD_W : JD_WORD_B;
         jd_verdicts_say(out, JD_REFER, JD_ART_15_1_1_DEVICE, word);
@@ -112,7 +112,7 @@ void jd_act_penalty(jd_game *game, const jd_event *event, jd_verdicts *out) {
     case JD_PENALTY_LOSS:
         jd_finish(game, jd_law_10_5_lose(game, side, (jd_article)event->article), out);
         break;
-    default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out); break;
+    default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17_BOTH, false}, out); break;
     }
 }
 

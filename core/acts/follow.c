@@ -8,7 +8,11 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
     game->score = (uint8_t)end.score;
     game->score_article = (uint8_t)end.article;
     game->offer.standing = 0;
+    game->question = (jd_question){0};
     jd_clock_stop(&game->clock);
+    if (end.unknown) {
+        jd_verdicts_say(out, JD_AUDIT, JD_ART_10_5, JD_WORD_UNKNOWN);
+    }
     jd_verdicts_add(out, JD_RESULT, end.article);
 }
 
@@ -76,9 +80,10 @@ static jd_end automatic_draw(const jd_game *game) {
     const int64_t occurrences = jd_game_param(game, JD_PARAM_rep_auto);
     const int64_t quiet = jd_game_param(game, JD_PARAM_fifty_auto);
     if (occurrences > 0 && jd_law_10_10_occurrences(game) >= occurrences) {
-        return (jd_end){true, JD_DRAWN, JD_ART_10_10_AUTO};
+        return (jd_end){true, JD_DRAWN, JD_ART_10_10_AUTO, false};
     }
-    return (jd_end){quiet > 0 && game->position.quiet_plies >= quiet, JD_DRAWN, JD_ART_10_12_AUTO};
+    return (jd_end){quiet > 0 && game->position.quiet_plies >= quiet, JD_DRAWN, JD_ART_10_12_AUTO,
+                    false};
 }
 
 static jd_end end_of(const jd_game *game, const jd_position *position) {
@@ -119,6 +124,19 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     }
 }
 
+// 2023 5.1.1, 5.2: a move against Article 7 does not end the game while that can be claimed.
+static bool is_against_touch(const jd_game *game) {
+    return game->breach && jd_game_param(game, JD_PARAM_end_requires) == JD_END_LEGAL_AND_TOUCH;
+}
+
+bool jd_end_stands(jd_game *game, jd_verdicts *out) {
+    const jd_end end = end_of(game, &game->position);
+    if (end.over) {
+        jd_finish(game, end, out);
+    }
+    return end.over;
+}
+
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     jd_article by = article;
     if (game->phase == JD_PHASE_SEALING) {
@@ -132,7 +150,7 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     make(game, move, by, out);
     jd_end end = end_of(game, &game->position);
     end = end.over ? end : automatic_draw(game);
-    if (end.over) {
+    if (end.over && !is_against_touch(game)) {
         jd_finish(game, end, out);
     }
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {

@@ -97,6 +97,27 @@ jd_objection jd_guard_may_ask(const jd_game *game, const jd_event *event) {
     return may ? none : (jd_objection){JD_ART_5_6_5, JD_WORD_NO_PROMOTION};
 }
 
+// Law 10.6.
+jd_objection jd_guard_offers_allowed(const jd_game *game, const jd_event *event) {
+    (void)event;
+    return (jd_objection){JD_ART_10_6_RULED, jd_law_10_6_offer_objection(game)};
+}
+
+jd_objection jd_guard_not_too_early(const jd_game *game, const jd_event *event) {
+    (void)event;
+    return (jd_objection){JD_ART_10_6_EARLY, jd_law_10_6_objection(game)};
+}
+
+// Something waits for the arbiter's answer; to postpone it is for 2023 III.5 alone.
+jd_objection jd_guard_is_asked(const jd_game *game, const jd_event *event) {
+    const jd_question *question = &game->question;
+    const bool postpones = event->choice == JD_ANSWER_POSTPONE;
+    const bool may = question->asked == JD_ASKED_NO_EFFORT && !question->postponed;
+    return question->asked != JD_ASKED_NOTHING && (may || !postpones)
+               ? none
+               : (jd_objection){JD_ART_16_5, JD_WORD_NO_QUESTION};
+}
+
 jd_objection jd_guard_offer_stands(const jd_game *game, const jd_event *event) {
     const bool stands = game->offer.standing && game->offer.by != event->actor;
     return stands ? none : (jd_objection){JD_ART_10_7, JD_WORD_NO_OFFER};
@@ -239,6 +260,9 @@ jd_objection jd_guard_may_extend(const jd_game *game, const jd_event *event) {
     (void)event;
     if (game->phase != JD_PHASE_SETUP) {
         return (jd_objection){JD_ART_10_12, JD_WORD_NOT_ANNOUNCED_BEFORE};
+    }
+    if (jd_game_param(game, JD_PARAM_fifty_ext) == JD_EXT_NONE) {
+        return (jd_objection){JD_ART_10_12, JD_WORD_NO_EXTENSIONS};
     }
     const bool full = game->extensions == JD_MAX_EXTENSIONS;
     return full ? (jd_objection){JD_ART_10_12, JD_WORD_TABLE_FULL} : none;

@@ -30,6 +30,9 @@ static void lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
         game->breach = 0;
         game->breach_lost = 1;
         jd_verdicts_add(out, JD_LOST, JD_ART_7_4)->side = (uint8_t)side;
+        if (jd_end_stands(game, out)) {
+            return;
+        }
     }
     if (game->offer.standing && game->offer.by != side &&
         jd_game_param(game, JD_PARAM_offer_reject) == JD_REJECT_TOUCH) {
@@ -59,6 +62,9 @@ void jd_touch(jd_game *game, jd_color side, jd_squares squares, jd_verdicts *out
         return;
     }
     lose_by_touching(game, side, out);
+    if (jd_game_is_over(game)) {
+        return;
+    }
     const jd_squares touched = as_they_stood(game, squares);
     if (game->partial == JD_NOTHING_MISSING && touched != 0) {
         game->duty = jd_law_7_2_touch(game, touched);
@@ -84,6 +90,9 @@ void jd_act_adjust(jd_game *game, const jd_event *event, jd_verdicts *out) {
 void jd_act_lift(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_square square = event->square[0];
     jd_touch(game, side_of(event), jd_bit(square), out);
+    if (jd_game_is_over(game)) {
+        return;
+    }
     game->hand[side_of(event)] = (jd_hand){game->at[square], square, JD_NO_SQUARE};
     game->at[square] = game->under[square];
     game->under[square] = JD_EMPTY;
@@ -152,6 +161,9 @@ void jd_act_remove(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_square square = event->square[0];
     if (game->at[square] != JD_EMPTY) {
         jd_touch(game, side, jd_bit(square), out);
+    }
+    if (jd_game_is_over(game)) {
+        return;
     }
     take_off(game, side, square);
     if (game->hand[side].piece == JD_EMPTY) {

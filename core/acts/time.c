@@ -34,7 +34,7 @@ static int64_t to_lateness_ms(const jd_game *game) {
 // Law 10.15: the late player loses. Law 10.17: both are late.
 static void judge_lateness(jd_game *game, jd_verdicts *out) {
     if (game->absent[JD_WHITE] && game->absent[JD_BLACK]) {
-        jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out);
+        jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17_BOTH, false}, out);
     } else {
         const jd_color late = game->absent[JD_WHITE] ? JD_WHITE : JD_BLACK;
         jd_finish(game, jd_law_10_5_lose(game, late, JD_ART_10_15), out);

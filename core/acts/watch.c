@@ -21,7 +21,7 @@ void jd_watch_move(jd_game *game, jd_verdicts *out) {
     }
     if (game->watched) {
         if (is_watching(game)) {
-            jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_8_1_WAIT}, out);
+            jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_8_1_WAIT, false}, out);
         }
         game->watched = 0;
     } else if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM) {

@@ -147,18 +147,23 @@ typedef struct jd_end {
     bool over;
     jd_score score;
     jd_article article;
+    bool unknown; // a loss, although nobody has found out whether the other side could mate
 } jd_end;
 
 // Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not
-// the closed list of 10.4 but any position in which nobody can mate (2023 5.2.2), so far by
-// material alone.
+// the closed list of 10.4 but any position in which neither side can mate (2023 5.2.2).
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
 
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
 bool jd_law_10_4(const jd_position *position, jd_article *article);
 
-// Laws 10.2, 10.5, 10.14: the side loses by `article`; a draw if its opponent has a bare king.
+// Laws 10.2, 10.5, 10.14: the side loses by `article`; a draw if its opponent has a bare king, or
+// with `helpmate` if no series of moves mates.
 jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article);
+
+// Law 10.6: what stands against offering a draw, and against agreeing on one, or JD_WORD_NOTHING.
+jd_word jd_law_10_6_offer_objection(const jd_game *game);
+jd_word jd_law_10_6_objection(const jd_game *game);
 
 // Laws 10.7 to 10.9: under which of them an offer of the side would stand now.
 jd_article jd_law_10_7_window(const jd_game *game, jd_color side);
@@ -193,6 +198,9 @@ jd_san_status jd_law_10_16_read(const jd_position *position, const jd_note *note
 
 // Law 10.14: so few moves count that the fallen flag of the side is a loss.
 bool jd_law_10_14_overstepped(const jd_game *game, jd_color side);
+
+// Law 10.15: the last instant at which nobody is late.
+int64_t jd_law_10_15_last_ms(const jd_game *game);
 
 // Law 10.15: until the side loses by being late, or JD_FOREVER.
 int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);

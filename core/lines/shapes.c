@@ -324,6 +324,15 @@ bool jd_read_tell(jd_reader *reader, const jd_game *game, jd_event *event) {
     return scramble || jd_reader_fail(reader, "unknown-word");
 }
 
+bool jd_read_answer(jd_reader *reader, const jd_game *game, jd_event *event) {
+    (void)game;
+    const jd_span word = jd_reader_next(reader);
+    const bool postpone = jd_span_is(word, "postpone");
+    const bool yes = jd_span_is(word, "yes");
+    event->choice = postpone ? JD_ANSWER_POSTPONE : yes ? JD_ANSWER_YES : JD_ANSWER_NO;
+    return postpone || yes || jd_span_is(word, "no") || jd_reader_fail(reader, "unknown-word");
+}
+
 bool jd_read_lost(jd_reader *reader, const jd_game *game, jd_event *event) {
     static const said_word words[] = {{"position-unknown", JD_SAID_POSITION_UNKNOWN},
                                       {"times-unknown", JD_SAID_TIMES_UNKNOWN}};

@@ -63,6 +63,21 @@ typedef struct jd_pending_claim {
     uint8_t from_phase; // a jd_phase: where it was made
 } jd_pending_claim;
 
+// What waits for the arbiter's answer.
+typedef enum jd_asked {
+    JD_ASKED_NOTHING,
+    JD_ASKED_AGREEMENT, // to a draw (2023 9.1.1)
+    JD_ASKED_INCREMENT, // 2023 III.4
+    JD_ASKED_NO_EFFORT, // 2023 III.5
+} jd_asked;
+
+typedef struct jd_question {
+    uint8_t asked;     // a jd_asked
+    uint8_t side;      // a jd_color: who asked
+    uint8_t postponed; // the answer to JD_ASKED_NO_EFFORT will come later
+    uint8_t fallen;    // and the flag of the side has fallen meanwhile
+} jd_question;
+
 // A move sealed in an envelope (13.1, 14.4).
 typedef struct jd_envelope {
     jd_note note;
@@ -118,6 +133,7 @@ typedef struct jd_game {
     jd_move must_play;
     jd_move must_seal;
     jd_pending_claim claim;
+    jd_question question;
     jd_note written[2]; // noted in advance on the sheet (11.1)
 
     // sheets, presence, envelopes
