@@ -10,6 +10,7 @@
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
+.SECONDARY:
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := all
 
@@ -32,6 +33,7 @@ TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
+LAWS    := $(sort $(wildcard tests/laws/*.md))
 WEB     := $(sort $(shell find web -type f 2>/dev/null))
 SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
 
@@ -49,6 +51,8 @@ COMPILE_native := $(CC) $(STD) $(WARN) $(CFLAGS)
 COMPILE_asan   := gcc $(STD) $(WARN) $(QUIET) -O1 -g $(SANE)
 COMPILE_gcc    := gcc $(STD) $(WARN) -Werror -O2
 COMPILE_clang  := clang $(STD) $(WARN) -Werror -O2
+COMPILE_fuzz   := clang $(STD) -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
+                  -fno-sanitize-recover=all
 COMPILE_wasm   := $(EMCC) $(STD) $(WARN) $(EMFLAGS) -mbulk-memory -fvisibility=hidden
 
 # No glue, no imports. --stack-first makes an overflow of the stack trap instead of running on.
@@ -67,7 +71,8 @@ build/$(1)/%.o: %.c build/$(1).flags
 	$(SAY) $(1) $$<
 	$(Q)$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
 endef
-$(foreach f,native asan gcc clang wasm,$(eval $(call flavour,$(f))))
+FLAVOURS := native asan gcc clang fuzz wasm
+$(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 $(call remember,sources,$(CORE) $(TOOL) $(WEB) $(LOADER))
 $(call remember,link.flags,$(WASM_LINK))
 
@@ -115,13 +120,16 @@ build/asan/unit-%: build/asan/tests/unit/%.o $(call objects,asan,$(CORE)) build/
 build/native/bench-%: build/native/tests/bench/%.o $(call objects,native,$(CORE)) build/sources
 	$(SAY) link $@
 	$(Q)$(COMPILE_native) $(filter %.o,$^) -o $@
-build/fuzz/%: tests/fuzz/%.c $(CORE) $(sort $(wildcard core/*.[hd]* core/*/*.[hd]*))
-	@mkdir -p $(@D)
-	$(SAY) fuzzer $@
-	$(Q)clang $(STD) -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all $< $(CORE) -o $@
+build/fuzz/%: build/fuzz/tests/fuzz/%.o $(call objects,fuzz,$(CORE)) build/sources
+	$(SAY) link $@
+	@mkdir -p $@.corpus
+	$(Q)$(COMPILE_fuzz) -fsanitize=fuzzer $(filter %.o,$^) -o $@
+build/fuzz/seeds: tests/fuzz/seed.mjs $(LAWS)
+	@rm -rf $@
+	@$(NODE) $< $@ $(LAWS) >/dev/null && touch $@
 
 # Everything that tests/tool/run.mjs runs; werror is nothing but compilation.
-tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS)
+tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS) build/fuzz/seeds
 werror: $(call objects,gcc,$(SOURCES)) $(call objects,clang,$(SOURCES))
 tidy: $(patsubst %.c,build/tidy/%.ok,$(CORE) $(DOOR))
 
@@ -150,10 +158,10 @@ bench:
 	@$(MAKE) -s -j2 all $(BENCHES)
 	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
 	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
-fuzz: $(FUZZERS)
-	@set -e; for f in $(FUZZERS); do echo "== $$f"; mkdir -p $$f.corpus; \
+fuzz: $(FUZZERS) build/fuzz/seeds
+	@set -e; for f in $(FUZZERS); do echo "== $$f"; \
 	    $$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$$f. -verbosity=0 \
-	        -print_final_stats=1 $$f.corpus; done
+	        -print_final_stats=1 -dict=tests/fuzz/referee.dict $$f.corpus build/fuzz/seeds; done
 format:
 	find core wasm tests -name '*.[ch]' -exec clang-format -i {} +
 	node_modules/.bin/biome check --write --config-path=tests/tool/biome.json
@@ -163,4 +171,4 @@ law:
 clean:
 	rm -rf build
 
--include $(foreach f,native asan gcc clang wasm,$(patsubst %.o,%.d,$(call objects,$(f),$(SOURCES))))
+-include $(foreach f,$(FLAVOURS),$(patsubst %.o,%.d,$(call objects,$(f),$(SOURCES) $(FUZZ))))

@@ -13,7 +13,7 @@ import { JadoubeError } from './errors.js';
 import { lineOf } from './events.js';
 import { misuse } from './names.js';
 import { positionIn } from './position.js';
-import { packGame, unpackGame } from './saving.js';
+import { logOfText, packGame, textOfLog, unpackGame } from './saving.js';
 import { readState } from './state.js';
 
 // What jdw_line answers.
@@ -34,10 +34,7 @@ function verdictOf(text, ruling) {
   return Object.freeze({ code, article, args: Object.freeze(args), ruling, text });
 }
 
-/**
- * @param {readonly Verdict[]} verdicts
- * @param {string} code
- */
+/** @param {readonly Verdict[]} verdicts @param {string} code */
 const has = (verdicts, code) => verdicts.some((verdict) => verdict.code === code);
 
 /** A game at the table, from the set-up on. */
@@ -145,7 +142,29 @@ export class Game {
     return this.#position;
   }
 
-  // ---- bytes ------------------------------------------------------------------------------------
+  // ---- text and bytes ---------------------------------------------------------------------------
+
+  /** The whole game as text: `jadoube 1`, and the lines of the log. */
+  toText() {
+    return textOfLog(this.#log);
+  }
+
+  /**
+   * The game of a text.
+   * @param {string} text
+   * @throws {JadoubeError} with line and column; `game` of the error is the game up to there
+   */
+  static fromText(text) {
+    const game = new Game();
+    for (const [n, each] of logOfText(text).entries())
+      try {
+        game.#apply(each, n + 2);
+      } catch (error) {
+        if (!(error instanceof JadoubeError)) throw error;
+        throw new JadoubeError(error.code, error.message, { ...error, game });
+      }
+    return game;
+  }
 
   /**
    * The whole game as bytes; two games with the same log give the same bytes.

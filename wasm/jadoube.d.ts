@@ -394,6 +394,8 @@ declare class JadoubeError extends Error {
   readonly line: number;
   /** The place in the line, from 1; 0 if there is none. */
   readonly column: number;
+  /** What was read before the place that is wrong. */
+  readonly game: Game | undefined;
   /** @param message a sentence */
   constructor(
     code: string,
@@ -402,6 +404,7 @@ declare class JadoubeError extends Error {
       problems?: readonly Problem[];
       line?: number;
       column?: number;
+      game?: Game;
       cause?: unknown;
     },
   );
@@ -440,6 +443,13 @@ declare class Game {
   get state(): State;
   /** The position by completed moves. */
   get position(): Position;
+  /** The whole game as text: `jadoube 1`, and the lines of the log. */
+  toText(): string;
+  /**
+   * The game of a text.
+   * @throws with line and column; `game` of the error is the game up to there
+   */
+  static fromText(text: string): Game;
   /** The whole game as bytes; two games with the same log give the same bytes. */
   save(): Uint8Array;
   /**

@@ -1,4 +1,6 @@
-// saving.js -- a saved game: the block of the core, and the log that it follows from.
+// saving.js -- a saved game: as text, and as bytes with the block of the core.
+//
+// The text is `jadoube 1`, the form of what follows, and then the lines of the log. The bytes are
 //
 //   4 bytes  the mark "jdg" and the form of what follows
 //   4 bytes  length of the block, little-endian
@@ -8,6 +10,7 @@
 // SPDX-License-Identifier: MIT
 
 import { JadoubeError } from './errors.js';
+import { misuse } from './names.js';
 
 const MARK = Uint8Array.of(0x6a, 0x64, 0x67, 1);
 const HEAD = 8;
@@ -43,4 +46,33 @@ export function unpackGame(bytes) {
   } catch {
     throw damaged();
   }
+}
+
+// ---- as text ------------------------------------------------------------------------------------
+
+const VERSION = '1';
+
+/** @param {readonly string[]} log */
+export const textOfLog = (log) => ['jadoube 1', ...log, ''].join('\n');
+
+/**
+ * The lines after the first of a saved game.
+ * @param {unknown} text
+ * @returns {string[]}
+ */
+export function logOfText(text) {
+  if (typeof text !== 'string') throw misuse('text', text, 'a text');
+  const [first = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/);
+  const version = first.match(/^jadoube (.*)$/)?.[1];
+  if (version === undefined)
+    throw new JadoubeError('not-a-game', 'no saved game: its first line is not `jadoube 1`', {
+      line: 1,
+      column: 1,
+    });
+  if (version !== VERSION)
+    throw new JadoubeError('unknown-version', `a saved game of form ${version} is not known`, {
+      line: 1,
+      column: 9,
+    });
+  return lines;
 }

@@ -113,14 +113,12 @@ export class Match extends EventTarget {
    * @returns {Verdict[]}
    */
   submit(...acts) {
-    const gap = this.#gap();
-    /** @type {Verdict[]} */
-    const verdicts = [];
+    const { gap, verdicts } = this.#gap();
     /** @type {Why | null} */
     let why = null;
+    const { turn } = this.state;
     for (const act of acts) {
-      const { turn, hand } = this.state;
-      const held = act.act === 'release' ? hand[turn] : null;
+      const held = act.act === 'release' ? this.state.hand[turn] : null;
       const answer = this.#game.apply(
         /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#advance() }),
       );
@@ -135,8 +133,8 @@ export class Match extends EventTarget {
 
   /** Time has passed and nothing else: the referee sees what it did (12.2). */
   wait() {
-    const gap = this.#gap();
-    const verdicts = this.#game.apply({ by: 'arbiter', act: 'wait', after: this.#advance() });
+    const { gap, verdicts } = this.#gap();
+    verdicts.push(...this.#game.apply({ by: 'arbiter', act: 'wait', after: this.#advance() }));
     this.#tell({ verdicts, why: null, gap });
   }
 
@@ -170,14 +168,20 @@ export class Match extends EventTarget {
   }
 
   /**
-   * How far the two clocks of the machine have parted since the last act: it slept, or its clock was
-   * set. The running clock is what counts, so nobody is charged for the rest (12.4).
+   * Looks whether the two clocks of the machine have parted since the last act: it slept, or its clock
+   * was set. The running clock is what counts, so nobody is charged for the rest; the referee is told.
+   * @returns {{gap: number, verdicts: Verdict[]}}
    */
   #gap() {
     const offset = Date.now() - performance.now();
-    const gap = offset - this.#offset;
+    const gap = Math.round(Math.abs(offset - this.#offset));
     this.#offset = offset;
-    return Math.abs(gap) > GAP_MS ? gap : 0;
+    if (gap <= GAP_MS || !this.running) return { gap: 0, verdicts: [] };
+    const after = this.#advance();
+    return {
+      gap,
+      verdicts: [...this.#game.apply({ by: 'arbiter', act: 'gap', time: gap, after })],
+    };
   }
 
   /** The side whose clock runs. @returns {Side | null} */

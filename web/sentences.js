@@ -27,13 +27,12 @@ export function compose(words, match, { verdicts, why, gap }) {
   const said = worthSaying(verdicts).map((verdict) =>
     verdict.code === 'ILLEGAL' && why
       ? { ...explain(words, why), head: words.notLegal, rest: explain(words, why).head }
-      : say(words, match, verdict),
+      : say(words, match, verdict, gap),
   );
   if (why?.problems.length && said.length === 0) said.push(explain(words, why));
-  if (gap) said.push(part(words.prompt.gap, '12.4', { time: duration(words, Math.abs(gap)) }));
   const standing = standingDuty(words, match, verdicts);
   if (!standing) return said;
-  const news = why !== null || gap !== 0 || verdicts.some(({ ruling }) => ruling);
+  const news = why !== null || verdicts.some(({ ruling }) => ruling);
   if (news) return [...said, { ...standing, rest: '' }];
   return verdicts.some(({ code }) => code === 'MADE') ? [...said, standing] : [standing, ...said];
 }
@@ -74,9 +73,10 @@ export function keyOf({ verdicts }, { code, article, args: [first] }) {
  * @param {Words} words
  * @param {Match} match
  * @param {Verdict} verdict
+ * @param {number} [gap] how far the clocks of the machine have parted, in milliseconds
  * @returns {Part}
  */
-function say(words, match, verdict) {
+function say(words, match, verdict, gap = 0) {
   const { code, article, args } = verdict;
   const [first = ''] = args;
   return part(words.verdicts[keyOf(words, verdict)] ?? [verdict.text], article, {
@@ -85,7 +85,7 @@ function say(words, match, verdict) {
     ...lastMove(words, match, code),
     who: words.side[first === 'B' ? 'black' : 'white'],
     what: first,
-    time: args[1] ?? '',
+    time: gap ? duration(words, gap) : (args[1] ?? ''),
     text: verdict.text,
   });
 }

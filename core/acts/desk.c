@@ -1,5 +1,7 @@
 // desk.c -- acts of the arbiter: clocks, flags, penalties, points (12, 16, 17). Floor 5.
-// SPDX-License-Identifier: MIT
+//
+// Laws 16.2 and 16.4 are these acts, adjourning in seal.c and stopping in press.c; Law 16.3, that a
+// ruling binds, is the move that must be played in guards.c. SPDX-License-Identifier: MIT
 
 #include "found.h"
 

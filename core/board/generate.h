@@ -55,8 +55,12 @@ typedef struct jd_sink {
     unsigned count;
 } jd_sink;
 
-JD_INLINE void jd_sink_move(jd_sink *sink, unsigned from, unsigned to, jd_kind special) {
-    sink->list[sink->count++] = (jd_move)(from | to << 6 | (unsigned)special << 12);
+JD_INLINE void jd_sink_move(jd_sink *sink, unsigned from, unsigned to, jd_kind special,
+                            jd_how how) {
+    if (how == JD_LIST) {
+        sink->list[sink->count] = (jd_move)(from | to << 6 | (unsigned)special << 12);
+    }
+    sink->count++;
 }
 
 JD_INLINE void jd_sink_targets(jd_sink *sink, unsigned from, jd_squares targets, jd_how how) {
@@ -65,34 +69,38 @@ JD_INLINE void jd_sink_targets(jd_sink *sink, unsigned from, jd_squares targets,
         return;
     }
     for (; targets; targets = jd_without_lowest(targets)) {
-        jd_sink_move(sink, from, jd_lowest(targets), JD_NO_KIND);
+        jd_sink_move(sink, from, jd_lowest(targets), JD_NO_KIND, how);
     }
+}
+
+// Bishops, rooks and queens are riders; a queen rides on both kinds of lines.
+typedef enum jd_lines { JD_SLOPING, JD_STRAIGHT } jd_lines;
+
+JD_INLINE jd_squares jd_ride(unsigned square, jd_squares occupied, jd_lines lines) {
+    return lines == JD_SLOPING ? jd_bishop_attacks(square, occupied)
+                               : jd_rook_attacks(square, occupied);
 }
 
 // ---- check and pin: Law 9.1 ---------------------------------------------------------------------
 
-// Enemy riders among `riders` that `sight`, a line of attack from the king, meets behind one own
-// piece, and the squares of these lines. `reach` is the attack of such a rider.
-JD_INLINE jd_squares jd_pins_sloping(const jd_view *view, unsigned king, jd_squares seen) {
-    const jd_squares open = view->occupied ^ (seen & view->own.all);
-    const jd_squares through = jd_bishop_attacks(king, open);
-    jd_squares pinners = through & ~seen & view->enemy.sloping;
-    jd_squares lines = pinners;
+// The lines from the king to riders that pin, the riders included: those that come in sight when
+// the own pieces among `seen`, the nearest around the king, are looked through.
+JD_INLINE jd_squares jd_pins(const jd_view *view, unsigned king, jd_squares seen, jd_lines lines) {
+    const jd_squares riders = lines == JD_SLOPING ? view->enemy.sloping : view->enemy.straight;
+    const jd_squares occupied = view->occupied ^ (seen & view->own.all);
+    const jd_squares through = jd_ride(king, occupied, lines);
+    jd_squares pinners = through & ~seen & riders;
+    jd_squares pins = pinners;
     for (; pinners; pinners = jd_without_lowest(pinners)) {
-        lines |= through & jd_bishop_attacks(jd_lowest(pinners), open);
+        pins |= through & jd_ride(jd_lowest(pinners), occupied, lines);
     }
-    return lines;
+    return pins;
 }
 
-JD_INLINE jd_squares jd_pins_straight(const jd_view *view, unsigned king, jd_squares seen) {
-    const jd_squares open = view->occupied ^ (seen & view->own.all);
-    const jd_squares through = jd_rook_attacks(king, open);
-    jd_squares pinners = through & ~seen & view->enemy.straight;
-    jd_squares lines = pinners;
-    for (; pinners; pinners = jd_without_lowest(pinners)) {
-        lines |= through & jd_rook_attacks(jd_lowest(pinners), open);
-    }
-    return lines;
+// The squares between a king and a rider that checks it: those that both see.
+JD_INLINE jd_squares jd_between(const jd_view *view, unsigned king, unsigned rider,
+                                jd_lines lines) {
+    return jd_ride(king, view->occupied, lines) & jd_ride(rider, view->occupied, lines);
 }
 
 // The squares where one checker can be captured or shut out.
@@ -100,14 +108,12 @@ JD_INLINE jd_squares jd_parries(const jd_view *view, unsigned king, jd_squares c
     if (jd_without_lowest(checkers)) {
         return 0;
     }
-    const unsigned from = jd_lowest(checkers);
+    const unsigned checker = jd_lowest(checkers);
     if (checkers & jd_diagonals(king) & view->enemy.sloping) {
-        return checkers |
-               (jd_bishop_attacks(king, view->occupied) & jd_bishop_attacks(from, view->occupied));
+        return checkers | jd_between(view, king, checker, JD_SLOPING);
     }
     if (checkers & jd_straights(king) & view->enemy.straight) {
-        return checkers |
-               (jd_rook_attacks(king, view->occupied) & jd_rook_attacks(from, view->occupied));
+        return checkers | jd_between(view, king, checker, JD_STRAIGHT);
     }
     return checkers;
 }
@@ -125,12 +131,12 @@ JD_INLINE jd_bounds jd_bounds_of(const jd_view *view, jd_color color) {
     if (jd_diagonals(king) & view->enemy.sloping) {
         const jd_squares seen = jd_bishop_attacks(king, view->occupied);
         bounds.checkers |= seen & view->enemy.sloping;
-        bounds.pinned_sloping = jd_pins_sloping(view, king, seen);
+        bounds.pinned_sloping = jd_pins(view, king, seen, JD_SLOPING);
     }
     if (jd_straights(king) & view->enemy.straight) {
         const jd_squares seen = jd_rook_attacks(king, view->occupied);
         bounds.checkers |= seen & view->enemy.straight;
-        bounds.pinned_straight = jd_pins_straight(view, king, seen);
+        bounds.pinned_straight = jd_pins(view, king, seen, JD_STRAIGHT);
     }
     if (bounds.checkers) {
         bounds.parry = jd_parries(view, king, bounds.checkers);
@@ -190,11 +196,7 @@ JD_INLINE void jd_castle(jd_sink *sink, const jd_view *view, const jd_castling *
     if (castling->crossed & ~safe || jd_rank_attacks(king_to, occupied) & view->enemy.straight) {
         return;
     }
-    if (how == JD_COUNT) {
-        sink->count++;
-    } else {
-        jd_sink_move(sink, king, jd_lowest(castling->rook), JD_KING);
-    }
+    jd_sink_move(sink, king, jd_lowest(castling->rook), JD_KING, how);
 }
 
 JD_INLINE void jd_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
@@ -221,38 +223,31 @@ JD_INLINE void jd_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds
 
 // ---- queen, rook, bishop, knight: Laws 5.2 to 5.5 -----------------------------------------------
 
+JD_INLINE void jd_rides(jd_sink *sink, const jd_view *view, jd_squares riders, jd_squares within,
+                        jd_lines lines, jd_how how) {
+    for (; riders; riders = jd_without_lowest(riders)) {
+        const unsigned from = jd_lowest(riders);
+        jd_sink_targets(sink, from, jd_ride(from, view->occupied, lines) & within, how);
+    }
+}
+
+// A pinned piece stays on the line of its pin: a knight cannot, a bishop only if it is a diagonal,
+// a rook only if it is a rank or file.
 JD_INLINE void jd_piece_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                               jd_how how) {
     const jd_squares targets = ~(view->own.all | view->enemy.kings) & bounds->parry;
-    const jd_squares pinned = bounds->pinned_sloping | bounds->pinned_straight;
-    // A pinned knight cannot move. A bishop's move leaves a rank or file, a rook's a diagonal.
-    jd_squares movers = view->own.knights & ~pinned;
-    for (; movers; movers = jd_without_lowest(movers)) {
-        const unsigned from = jd_lowest(movers);
+    const jd_squares sloping = bounds->pinned_sloping;
+    const jd_squares straight = bounds->pinned_straight;
+    const jd_squares free = ~(sloping | straight);
+    jd_squares knights = view->own.knights & free;
+    for (; knights; knights = jd_without_lowest(knights)) {
+        const unsigned from = jd_lowest(knights);
         jd_sink_targets(sink, from, jd_geometry_of[from].knight & targets, how);
     }
-    movers = view->own.sloping & ~pinned;
-    for (; movers; movers = jd_without_lowest(movers)) {
-        const unsigned from = jd_lowest(movers);
-        jd_sink_targets(sink, from, jd_bishop_attacks(from, view->occupied) & targets, how);
-    }
-    movers = view->own.sloping & bounds->pinned_sloping;
-    for (; movers; movers = jd_without_lowest(movers)) {
-        const unsigned from = jd_lowest(movers);
-        const jd_squares reach = jd_bishop_attacks(from, view->occupied) & bounds->pinned_sloping;
-        jd_sink_targets(sink, from, reach & targets, how);
-    }
-    movers = view->own.straight & ~pinned;
-    for (; movers; movers = jd_without_lowest(movers)) {
-        const unsigned from = jd_lowest(movers);
-        jd_sink_targets(sink, from, jd_rook_attacks(from, view->occupied) & targets, how);
-    }
-    movers = view->own.straight & bounds->pinned_straight;
-    for (; movers; movers = jd_without_lowest(movers)) {
-        const unsigned from = jd_lowest(movers);
-        const jd_squares reach = jd_rook_attacks(from, view->occupied) & bounds->pinned_straight;
-        jd_sink_targets(sink, from, reach & targets, how);
-    }
+    jd_rides(sink, view, view->own.sloping & free, targets, JD_SLOPING, how);
+    jd_rides(sink, view, view->own.sloping & sloping, targets & sloping, JD_SLOPING, how);
+    jd_rides(sink, view, view->own.straight & free, targets, JD_STRAIGHT, how);
+    jd_rides(sink, view, view->own.straight & straight, targets & straight, JD_STRAIGHT, how);
 }
 
 // A board may be set up with several kings. The one on the lowest square is in check or not; the
@@ -282,36 +277,37 @@ JD_INLINE void jd_sink_pawns(jd_sink *sink, jd_squares targets, int back) {
         const unsigned to = jd_lowest(targets);
         const unsigned from = (unsigned)((int)to - back);
         if ((jd_squares)1 << to & (JD_RANK_1 | JD_RANK_8)) {
-            jd_sink_move(sink, from, to, JD_QUEEN);
-            jd_sink_move(sink, from, to, JD_KNIGHT);
-            jd_sink_move(sink, from, to, JD_ROOK);
-            jd_sink_move(sink, from, to, JD_BISHOP);
+            jd_sink_move(sink, from, to, JD_QUEEN, JD_LIST);
+            jd_sink_move(sink, from, to, JD_KNIGHT, JD_LIST);
+            jd_sink_move(sink, from, to, JD_ROOK, JD_LIST);
+            jd_sink_move(sink, from, to, JD_BISHOP, JD_LIST);
         } else {
-            jd_sink_move(sink, from, to, JD_NO_KIND);
+            jd_sink_move(sink, from, to, JD_NO_KIND, JD_LIST);
         }
     }
 }
 
 JD_INLINE void jd_pawn_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                              jd_color color, jd_how how) {
-    const jd_squares pinned = bounds->pinned_sloping | bounds->pinned_straight;
-    const jd_squares free = view->own.pawns & ~pinned;
-    const jd_squares on_file = view->own.pawns & bounds->pinned_straight;
-    const jd_squares on_slope = view->own.pawns & bounds->pinned_sloping;
-    const jd_squares prey = view->enemy.all & ~view->enemy.kings & bounds->parry;
+    const jd_squares pinned = view->own.pawns & (bounds->pinned_sloping | bounds->pinned_straight);
+    const jd_squares free = view->own.pawns ^ pinned;
+    jd_squares single = jd_ahead(free, color);
+    jd_squares west = jd_ahead_west(free, color);
+    jd_squares east = jd_ahead_east(free, color);
+    if (pinned) { // along the line of the pin, not on to the line of another one
+        const jd_squares on_file = pinned & bounds->pinned_straight;
+        const jd_squares on_slope = pinned & bounds->pinned_sloping;
+        single |= jd_ahead(on_file, color) & bounds->pinned_straight;
+        west |= jd_ahead_west(on_slope, color) & bounds->pinned_sloping;
+        east |= jd_ahead_east(on_slope, color) & bounds->pinned_sloping;
+    }
     const jd_squares third = color == JD_WHITE ? JD_RANK_1 << 16 : JD_RANK_8 >> 16;
-
-    jd_squares single =
-        (jd_ahead(free, color) | (jd_ahead(on_file, color) & bounds->pinned_straight)) &
-        ~view->occupied;
+    const jd_squares prey = view->enemy.all & ~view->enemy.kings & bounds->parry;
+    single &= ~view->occupied;
     const jd_squares twice = jd_ahead(single & third, color) & ~view->occupied & bounds->parry;
     single &= bounds->parry;
-    const jd_squares west =
-        (jd_ahead_west(free, color) | (jd_ahead_west(on_slope, color) & bounds->pinned_sloping)) &
-        prey;
-    const jd_squares east =
-        (jd_ahead_east(free, color) | (jd_ahead_east(on_slope, color) & bounds->pinned_sloping)) &
-        prey;
+    west &= prey;
+    east &= prey;
 
     if (how == JD_COUNT) {
         // Steps end on empty squares and captures do not, so two counts do for four sets.
@@ -342,11 +338,7 @@ JD_INLINE void jd_en_passant(jd_sink *sink, const jd_view *view, const jd_bounds
                                 jd_ridden(view, jd_lowest(view->own.kings), occupied))) {
             continue;
         }
-        if (how == JD_COUNT) {
-            sink->count++;
-        } else {
-            jd_sink_move(sink, jd_lowest(from), jd_lowest(view->passed), JD_PAWN);
-        }
+        jd_sink_move(sink, jd_lowest(from), jd_lowest(view->passed), JD_PAWN, how);
     }
 }
 

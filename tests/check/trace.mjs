@@ -111,17 +111,12 @@ function objections({ number, text }, code, played) {
   return code.some((cite) => names(cite.number, number)) ? [] : ['is named by no code'];
 }
 
-function show(number, list, code, played) {
-  const paragraph = list.find((each) => each.number === number);
-  if (!paragraph) {
-    console.error(`no paragraph ${number}; make law L=10.12`);
-    process.exit(1);
-  }
-  const code_ = code.filter((cite) => names(cite.number, number));
-  console.log(`${paragraph.where}\n${paragraph.text.join('\n').trim()}\n\ncode`);
-  for (const { where, line } of code_) console.log(`  ${where}  ${line}`);
+function show({ number, where, text }, code, played) {
+  const here = (each) => names(each.number, number);
+  console.log(`${where}\n${text.join('\n').trim()}\n\ncode`);
+  for (const cite of code.filter(here)) console.log(`  ${cite.where}  ${cite.line}`);
   console.log('\nscenarios');
-  for (const { where, title, waiting } of played.filter((each) => names(each.number, number)))
+  for (const { where, title, waiting } of played.filter(here))
     console.log(`  ${where}  ${title}${waiting ? '  (waits)' : ''}`);
 }
 
@@ -129,8 +124,15 @@ const list = paragraphs();
 const code = citations(list);
 const played = scenarios();
 
-if (process.argv[2]) show(process.argv[2], list, code, played);
-else {
+const asked = process.argv[2];
+if (asked) {
+  const found = list.filter(({ number }) => names(number, asked));
+  for (const paragraph of found) show(paragraph, code, played);
+  if (found.length === 0) {
+    console.error(`the Laws have no paragraph ${asked}`);
+    process.exit(1);
+  }
+} else {
   let failed = 0;
   const object = (text) => {
     failed++;

@@ -18,8 +18,8 @@ static const command commands[] = {
      "reads a move: UCI, or syntax, illegal, ambiguous, promotion, null"},
     {"fen", fen_main, "[--level syntax|setup|legal] [--strict] [--warnings]",
      "checks the FENs of standard input, one a line"},
-    {"referee", referee_main, "FILE... | -",
-     "replays scenario files (.scn, .md), or judges the lines of standard input"},
+    {"referee", referee_main, "[--hash] FILE... | --log FILE | -",
+     "replays scenario files (.scn, .md) or a saved game, or judges the lines of standard input"},
     {"ask", ask_main, "", "answers the questions of standard input, one a line (see ask.c)"},
 };
 

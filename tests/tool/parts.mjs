@@ -55,9 +55,12 @@ function nodeParts(folder, label, alone) {
 
 // Long enough to see that the target runs; `make fuzz` searches.
 function fuzzParts() {
-  return files('tests/fuzz', /\.c$/).map((file) =>
-    exit(`fuzz ${stem(file)}`, `build/fuzz/${stem(file)}`, '-max_total_time=5', '-timeout=10'),
-  );
+  return files('tests/fuzz', /\.c$/).map((file) => {
+    const target = `build/fuzz/${stem(file)}`;
+    const budget = ['-max_total_time=5', '-timeout=10', `-artifact_prefix=${target}.`];
+    const texts = ['-dict=tests/fuzz/referee.dict', `${target}.corpus`, 'build/fuzz/seeds'];
+    return exit(`fuzz ${stem(file)}`, target, ...budget, ...texts);
+  });
 }
 
 const exit = (name, ...command) => ({ name, counts: 'exit', command });

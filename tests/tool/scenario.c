@@ -2,48 +2,21 @@
 // from standard input.
 //
 // A file is .scn, or the ```scn blocks of a .md. The scenarios named in waiting.tsv beside a file
-// lean on an Article that is still to come: they may fail, and one that passes is a failure.
+// lean on an Article that is still to come: they may fail, and one that passes is a failure. With
+// --hash the bytes that each scenario leaves are told as a number, to be compared with WebAssembly.
 // SPDX-License-Identifier: MIT
 
+#include "game.h"
 #include "tool.h"
 
-#include "jadoube.h"
 #include "text.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT_SIZE = 16384, FIRST_PLIES = 64 };
-
-// ---- a game whose block grows -------------------------------------------------------------------
-
-static jd_game *new_game(void) {
-    jd_game *game = malloc(jd_game_size(FIRST_PLIES));
-    if (game == NULL) {
-        fprintf(stderr, "jadoube: out of memory\n");
-        exit(FAILED);
-    }
-    jd_game_init(game, FIRST_PLIES);
-    return game;
-}
-
-static jd_line_result apply(jd_game **game, const char *text, size_t length) {
-    for (;;) {
-        const jd_line_result result = jd_line_apply(*game, text, length);
-        if (result.status != JD_LINE_NEEDS_ROOM) {
-            return result;
-        }
-        const uint32_t capacity = 2 * (*game)->capacity;
-        jd_game *larger = realloc(*game, jd_game_size(capacity));
-        if (larger == NULL) {
-            fprintf(stderr, "jadoube: out of memory\n");
-            exit(FAILED);
-        }
-        jd_game_grow(larger, capacity);
-        *game = larger;
-    }
-}
+enum { TEXT_SIZE = 16384 };
 
 // ---- one scenario -------------------------------------------------------------------------------
 
@@ -126,7 +99,7 @@ static void close_act(scenario *this) {
 }
 
 static void act(scenario *this, unsigned long line, const char *text, size_t length) {
-    const jd_line_result result = apply(&this->game, text, length);
+    const jd_line_result result = apply_line(&this->game, text, length);
     this->act_line = line;
     this->verdicts = result.verdicts.count;
     if (result.status == JD_LINE_MISTAKE) {
@@ -264,6 +237,7 @@ typedef struct tally {
     unsigned long passed;
     unsigned long failed;
     unsigned long skipped;
+    bool hashing; // print what the game of each scenario comes to
 } tally;
 
 // The rows of waiting.tsv: `file stem, scenario, reason`.
@@ -307,6 +281,9 @@ static void finish(scenario *this, tally *total) {
     total->passed += !waiting && !this->failed;
     total->failed += waiting != this->failed;
     total->skipped += waiting && this->failed;
+    if (total->hashing) {
+        printf("%016" PRIx64 " %s:%lu\n", hash_game(this->game), this->file, this->line);
+    }
     free(this->game);
     free(this->name);
     this->game = NULL;
@@ -404,7 +381,7 @@ static int from_standard_input(void) {
     text_line line = {0};
     bool broken = false;
     while (next_line(stdin, "standard input", &line, &broken)) {
-        const jd_line_result result = apply(&game, line.text, line.length);
+        const jd_line_result result = apply_line(&game, line.text, line.length);
         if (result.status == JD_LINE_MISTAKE) {
             fprintf(stderr, "standard input:%lu:%u: %s\n", line.number, (unsigned)result.column,
                     result.mistake);
@@ -429,9 +406,13 @@ int referee_main(int argc, char **argv) {
     if (argc == 2 && equals(argv[1], "-")) {
         return from_standard_input();
     }
-    tally total = {0, 0, 0};
+    if (equals(argv[1], "--log")) {
+        return argc == 3 ? replay_log(argv[2])
+                         : misused("referee", "--log goes with one file", NULL);
+    }
+    tally total = {.hashing = equals(argv[1], "--hash")};
     bool readable = true;
-    for (int i = 1; i < argc; i++) {
+    for (int i = total.hashing ? 2 : 1; i < argc; i++) {
         readable = replay(argv[i], &total) && readable;
     }
     printf("%lu passed, %lu failed", total.passed, total.failed);

@@ -18,9 +18,11 @@ static const char *const samples[] = {
     "r1k1r2q/p1ppp1pp/8/8/8/8/P1PPP1PP/R1K1R2Q w KQkq - 0 1",
     "rn1qk1br/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1BR w HAha - 0 1",
     "8/8/8/4k3/8/8/8/1rRK4 w C - 0 1",
-    "4k3/8/8/8/8/8/8/1RK4r w B - 0 1",
+    "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
     "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1",
     "8/8/8/8/8/8/5kK1/8 w - - 0 1",
+    "4k3/8/8/8/r1N1K3/3P4/2b5/8 w - - 0 1",
+    "8/2B5/3p4/R1n1k3/8/8/8/4K3 b - - 0 1",
     "P7/8/pppp4/8/3Q4/8/PPPP4/p6P w - - 0 1",
     "8/8/8/8/8/8/8/8 w - - 0 1",
 };
@@ -161,12 +163,47 @@ static jd_position wild_board(uint64_t *state) {
     return p;
 }
 
+// Two kings among riders and pawns: checks and pins on several lines at once.
+static jd_position pinned_board(uint64_t *state) {
+    static const uint8_t kinds[] = {JD_PAWN, JD_PAWN, JD_KNIGHT, JD_BISHOP, JD_ROOK, JD_QUEEN};
+    jd_position p = jd_position_empty();
+    for (int i = 0; i < 18; i++) {
+        const uint64_t r = test_random(state) >> 11;
+        const jd_kind kind = (jd_kind)kinds[(r & 0xFFFF) % sizeof kinds];
+        jd_position_put(&p, (jd_square)(r >> 16 & 63), jd_piece_of((jd_color)(i & 1), kind));
+    }
+    const uint64_t r = test_random(state) >> 11;
+    jd_position_put(&p, (jd_square)(r & 63), jd_piece_of(JD_WHITE, JD_KING));
+    jd_position_put(&p, (jd_square)((r & 63) ^ (1 + (r >> 8) % 63)),
+                    jd_piece_of(JD_BLACK, JD_KING));
+    p.turn = (uint8_t)(r >> 20 & 1);
+    const uint64_t file = r >> 24 & 7;
+    p.en_passant = (jd_square)(file + (p.turn == JD_WHITE ? 40 : 16));
+    return p;
+}
+
 static void same_moves_on_wild_boards(void) {
     uint64_t state = 1862;
     test_about = "wild board";
     for (int i = 0; i < 600; i++) {
         const jd_position p = wild_board(&state);
         check_all(&p);
+        if (i % 50 == 0) {
+            check_reasons(&p);
+        }
+    }
+}
+
+static void same_moves_among_pins(void) {
+    uint64_t state = 1972;
+    test_about = "pinned board";
+    for (int i = 0; i < 1500; i++) {
+        const jd_position p = pinned_board(&state);
+        check_position(&p);
+        if (i % 5 == 0) {
+            check_pins(&p);
+            check_attacks(&p);
+        }
         if (i % 50 == 0) {
             check_reasons(&p);
         }
@@ -210,6 +247,7 @@ int main(void) {
     RUN(same_moves_in_the_samples);
     RUN(same_moves_in_random_games);
     RUN(same_moves_on_wild_boards);
+    RUN(same_moves_among_pins);
     RUN(many_moves_fit);
     RUN(en_passant_counts_only_if_legal);
     return test_end();

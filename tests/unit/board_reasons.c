@@ -21,12 +21,15 @@ static jd_kind kind_of_letter(char letter) {
 static void check_rows(const row *rows, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const jd_position p = test_position(rows[i].fen);
-        const char *const move = rows[i].move;
-        const jd_reason reason =
-            jd_why_illegal(&p, test_square(move), test_square(move + 2), kind_of_letter(move[4]));
+        const jd_square from = test_square(rows[i].move);
+        const jd_square to = test_square(rows[i].move + 2);
+        const jd_kind promotion = kind_of_letter(rows[i].move[4]);
+        const jd_reason reason = jd_why_illegal(&p, from, to, promotion);
+        const bool is_legal = jd_find_move(&p, from, to, promotion) != JD_NO_MOVE;
         CHECK_TEXT(jd_reason_text(reason.code), rows[i].text);
         CHECK_TEXT(jd_reason_article(reason.code), rows[i].article);
         CHECK(reason.squares == test_squares(rows[i].squares));
+        CHECK(is_legal == (reason.code == JD_REASON_NONE));
     }
 }
 #define CHECK_ROWS(rows) check_rows(rows, sizeof(rows) / sizeof *(rows))

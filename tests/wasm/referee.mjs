@@ -1,12 +1,13 @@
-// referee.mjs FILE... -- replays scenario files through the package, as `jadoube referee` does natively.
+// referee.mjs [--hash] FILE... -- replays scenario files through the package, as `jadoube referee` does natively.
 //
 // A file is .scn, or the ```scn blocks of a .md. Lines `>` are the verdicts of the act before, in order;
 // those that only tell may be left out. Lines `?` ask. The scenarios that waiting.tsv beside a file names
-// may fail, and one of them that passes is a failure.
+// may fail, and one of them that passes is a failure. With --hash the bytes that each scenario leaves are
+// told as a number, as `jadoube referee --hash` tells them.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Game, JadoubeError } from './support.mjs';
+import { blockHash, Game, JadoubeError } from './support.mjs';
 
 /** Words up to a comment. */
 function words(text) {
@@ -138,6 +139,8 @@ class Scenario {
 // ---- files --------------------------------------------------------------------------------------
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const files = process.argv.slice(2);
+const hashing = files[0] === '--hash';
 
 /** The rows of waiting.tsv beside the file: file stem, scenario, reason. */
 function waitingBeside(file) {
@@ -152,6 +155,7 @@ function finish(scenario, waiting) {
   if (!scenario) return;
   scenario.closeAct();
   const { failure, file, line, name } = scenario;
+  if (hashing) console.log(`${blockHash(scenario.game.save())} ${file}:${line}`);
   if (waiting.has(name)) {
     total[failure ? 'skipped' : 'failed']++;
     if (!failure) console.log(`${file}:${line} ${name}\n  it waits in waiting.tsv and passes`);
@@ -190,9 +194,9 @@ function replay(file) {
   if (Object.values(total).join() === before) throw new Error('holds no scenario');
 }
 
-const files = process.argv.slice(2);
+if (hashing) files.shift();
 if (files.length === 0) {
-  console.error('usage: referee.mjs FILE...');
+  console.error('usage: referee.mjs [--hash] FILE...');
   process.exit(2);
 }
 let readable = true;

@@ -17,3 +17,12 @@ export function position(fen, options) {
 
 /** The codes of what was found wrong, or of warnings. */
 export const codes = (problems) => problems.map((problem) => problem.code);
+
+/** FNV-1a, 64 bits, over the block of the core in a saved game: `jadoube referee --hash`. */
+export function blockHash(saved) {
+  const length = new DataView(saved.buffer, saved.byteOffset).getUint32(4, true);
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of saved.subarray(8, 8 + length))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
+}

@@ -99,13 +99,14 @@ test('the clock went on while the page was away', async () => {
 
 test('clocks of the machine that part are told, and nobody is charged', async () => {
   const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
-  await onPage({ lines }, async ({ page, click, duty }) => {
+  await onPage({ lines }, async ({ page, click, duty, log }) => {
     await page.evaluate(() => {
       const now = Date.now;
       Date.now = () => now() + 300_000;
     });
     await click('e2');
-    assert.match(await duty(), /slept for 5 min.*charged to nobody.*Article 12\.4/s);
+    assert.match(await duty(), /parted by 5 min.*charged to nobody\. Article 12\.4/);
     assert.match(await digits(page, 'white'), /^(2:00:00|1:59:5\d)$/);
+    assert.match((await log()).join('\n'), /A gap 300/);
   });
 });

@@ -109,6 +109,10 @@ export const enVerdicts = {
   PENALTY: ['{who} loses {time}.'],
   BONUS: ['{who} gets {time} more.'],
   WARN: ['{who} is warned.'],
+  'REFER gap': [
+    'The two clocks of this device have parted by {time}: it slept, or its clock was set.',
+    'That time is charged to nobody.',
+  ],
   REFER: ['This is for an arbiter to decide ({what}).'],
   TRANSFER: ['The position is moved to a board that lies the right way.'],
   'INFO check': ['The king is in check.'],

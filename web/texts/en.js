@@ -124,7 +124,7 @@ export const en = {
     used: 'time used',
   },
   result: { score: 'Result {score}' },
-  /** @type {Readonly<Record<'move' | 'press' | 'adjust' | 'over' | 'setup' | 'gap' | 'broken' | 'unsaved', Sentence>>} */
+  /** @type {Readonly<Record<'move' | 'press' | 'adjust' | 'over' | 'setup' | 'broken' | 'unsaved', Sentence>>} */
   prompt: {
     move: ['{side} has the move.'],
     press: ['{side} has the move.', '{other}’s clock runs until it is pressed.'],
@@ -134,10 +134,6 @@ export const en = {
     ],
     over: ['The game is over.'],
     setup: ['The game has not begun.', 'At the appointed time White’s clock is started.'],
-    gap: [
-      'This device seems to have slept for {time}.',
-      'The clocks cannot know what happened meanwhile; the time has been charged to nobody.',
-    ],
     broken: [
       'The game kept in this browser could not be read, so a new one stands on the board.',
       'What was kept is still there, under another name.',

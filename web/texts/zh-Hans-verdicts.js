@@ -76,6 +76,10 @@ export const zhHansVerdicts = {
   PENALTY: ['{who}扣除 {time}。'],
   BONUS: ['{who}加时 {time}。'],
   WARN: ['{who}受到警告。'],
+  'REFER gap': [
+    '这台设备的两个时钟相差了{time}：设备休眠过，或时间被改过。',
+    '这段时间没有记在任何一方名下。',
+  ],
   REFER: ['这要由裁判来定（{what}）。'],
   TRANSFER: ['把局面移到摆正的棋盘上。'],
   'INFO check': ['王被将军。'],
