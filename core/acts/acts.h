@@ -68,6 +68,21 @@ void jd_adopt_displaced(jd_game *game);
 // Laws 8.2, 8.4: what stands on the board is played on; the sound position is kept for going back.
 void jd_adopt_board(jd_game *game, jd_article law);
 
+// quickplay.c ------------------------------------------------------------------------------------
+
+// 2023 III.4, III.5: with less than two minutes in a game without increment: asks for one, or for a
+// draw because the other does not try or cannot win.
+jd_effect jd_claim_quickplay;
+
+// 2023 III.5.2: the flag falls while the answer is postponed: the arbiter decides first. False if
+// there is nothing to decide.
+bool jd_quickplay_decides(jd_game *game, jd_color side, jd_verdicts *out);
+
+// sign.c -----------------------------------------------------------------------------------------
+
+// 2023 8.7: both sign the result.
+jd_effect jd_act_sign;
+
 // watch.c ----------------------------------------------------------------------------------------
 
 // 2023 A.5.4: both kings are in check, or a pawn stands on its last rank: one move is awaited.
@@ -108,6 +123,9 @@ void jd_next_control(jd_game *game, jd_article article, jd_verdicts *out);
 // Laws 11.6, 11.7: a flag has been passed; whoever lags must complete his sheet.
 void jd_sheets_due(jd_game *game, jd_verdicts *out);
 
+// Law 11.1: the side makes a move: was it written ahead, are the moves before it recorded?
+void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out);
+
 // claim_draw.c -----------------------------------------------------------------------------------
 
 // Laws 10.10 to 10.13: stops the clocks and has the claim checked, by the program at once.
@@ -117,6 +135,11 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out);
 
 // Law 13.1, 14.4: the press that seals; false if the side is not sealing.
 bool jd_press_seals(jd_game *game, jd_color side, jd_verdicts *out);
+
+// resume.c ---------------------------------------------------------------------------------------
+
+// Laws 14.2, 14.4: what is in the envelope is made on the board, or loses.
+void jd_open_envelope(jd_game *game, jd_verdicts *out);
 
 // time.c -----------------------------------------------------------------------------------------
 

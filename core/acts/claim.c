@@ -24,10 +24,15 @@ static void claim_touch(jd_game *game, const jd_event *event, jd_verdicts *out) 
     }
 }
 
-// Law 12.2: with no arbiter present a player may claim the flag of the other; the program confirms
-// it.
+// Law 12.2: with no arbiter present a player may claim the flag of the other, and the program
+// confirms it; otherwise the arbiter must look. 2023 6.8: a player may always claim it.
 static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color other = jd_other((jd_color)event->actor);
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_HUMAN &&
+        jd_game_param(game, JD_PARAM_flag_call) == JD_CALL_OBSERVED) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_12_2, JD_WORD_FLAG);
+        return;
+    }
     jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
 }
 
@@ -80,11 +85,12 @@ static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) 
     jd_verdicts_add(out, JD_TRANSFER, JD_ART_8_7);
 }
 
-// Law 12.4: at once, not after a flag has fallen at the control.
+// Law 12.4: at once, not after a flag has fallen at the control; 2023 6.10: whenever it is evident.
 static void claim_clock(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
     const jd_clock *clock = &game->clock;
-    if (clock->fallen[0] > clock->seen[0] || clock->fallen[1] > clock->seen[1]) {
+    const bool hangs = clock->fallen[0] > clock->seen[0] || clock->fallen[1] > clock->seen[1];
+    if (hangs && jd_game_param(game, JD_PARAM_clock_defect_latest) == JD_DEFECT_BEFORE_FLAG) {
         refuse(out, JD_ART_12_4, JD_WORD_AFTER_FLAG);
         return;
     }
@@ -118,12 +124,20 @@ static void claim_conduct(jd_game *game, const jd_event *event, jd_verdicts *out
 
 void jd_act_claim(jd_game *game, const jd_event *event, jd_verdicts *out) {
     static jd_effect *const claims[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = claim_touch,     [JD_CLAIM_FLAG] = claim_flag,
-        [JD_CLAIM_ILLEGAL] = claim_illegal, [JD_CLAIM_DISPLACED] = claim_displaced,
-        [JD_CLAIM_SETUP] = claim_setup,     [JD_CLAIM_COLOURS] = claim_colours,
-        [JD_CLAIM_BOARD] = claim_board,     [JD_CLAIM_REP3] = jd_claim_draw,
-        [JD_CLAIM_FIFTY] = jd_claim_draw,   [JD_CLAIM_CLOCK] = claim_clock,
-        [JD_CLAIM_TIME] = claim_time,       [JD_CLAIM_CONDUCT] = claim_conduct,
+        [JD_CLAIM_TOUCH] = claim_touch,
+        [JD_CLAIM_FLAG] = claim_flag,
+        [JD_CLAIM_ILLEGAL] = claim_illegal,
+        [JD_CLAIM_DISPLACED] = claim_displaced,
+        [JD_CLAIM_SETUP] = claim_setup,
+        [JD_CLAIM_COLOURS] = claim_colours,
+        [JD_CLAIM_BOARD] = claim_board,
+        [JD_CLAIM_REP3] = jd_claim_draw,
+        [JD_CLAIM_FIFTY] = jd_claim_draw,
+        [JD_CLAIM_CLOCK] = claim_clock,
+        [JD_CLAIM_TIME] = claim_time,
+        [JD_CLAIM_CONDUCT] = claim_conduct,
+        [JD_CLAIM_INCREMENT] = jd_claim_quickplay,
+        [JD_CLAIM_NO_EFFORT] = jd_claim_quickplay,
     };
     JD_ASSERT(event->claim < JD_CLAIM_COUNT);
     claims[event->claim](game, event, out);

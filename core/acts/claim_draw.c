@@ -60,6 +60,7 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_11, objection);
     } else {
         game->claim = (jd_pending_claim){1, event->actor, event->claim, game->phase};
+        game->claimed = 1;
         game->phase = JD_PHASE_STOPPED;
         jd_clock_stop(&game->clock);
         jd_verdicts_add(out, JD_STOPPED, JD_ART_10_13);

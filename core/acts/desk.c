@@ -84,6 +84,10 @@ void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_flag_noticed(game, (jd_color)event->side, JD_WORD_NOTHING, out);
         return;
     }
+    if (jd_law_12_8_is_drawn(game)) {
+        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
+        return;
+    }
     jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
     if (event->said & JD_SAID_SHEETS_COMPLETE) {
         game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
@@ -114,6 +118,10 @@ void jd_act_penalty(jd_game *game, const jd_event *event, jd_verdicts *out) {
     case JD_PENALTY_LOSS:
         jd_finish(game, jd_law_10_5_lose(game, side, (jd_article)event->article), out);
         break;
+    case JD_PENALTY_POINTS: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_POINTS); break;
+    case JD_PENALTY_FINE: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_FINE); break;
+    case JD_PENALTY_EXCLUSION: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_EXCLUSION); break;
+    case JD_PENALTY_EXPULSION: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_EXPULSION); break;
     default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17_BOTH, false}, out); break;
     }
 }

@@ -86,11 +86,6 @@ static jd_end automatic_draw(const jd_game *game) {
                     false};
 }
 
-static jd_end end_of(const jd_game *game, const jd_position *position) {
-    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
-    return jd_law_10_position_ends(position, any_dead);
-}
-
 // Law 13.1(1): a move played after the announcement must be sealed; the position stays until then.
 static void play_while_sealing(jd_game *game, jd_move move, jd_verdicts *out) {
     jd_verdicts_add(out, JD_MADE, JD_ART_13_1_1)->move = move;
@@ -111,6 +106,7 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
     jd_verdicts_drop(out, JD_FREE);
     jd_offer_met_by_move(game, side, out);
+    jd_sheets_at_move(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
     entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
@@ -130,7 +126,7 @@ static bool is_against_touch(const jd_game *game) {
 }
 
 bool jd_end_stands(jd_game *game, jd_verdicts *out) {
-    const jd_end end = end_of(game, &game->position);
+    const jd_end end = jd_law_10_ends(game, &game->position);
     if (end.over) {
         jd_finish(game, end, out);
     }
@@ -141,14 +137,14 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     jd_article by = article;
     if (game->phase == JD_PHASE_SEALING) {
         const jd_position after = jd_position_after(&game->position, move);
-        if (!end_of(game, &after).over) {
+        if (!jd_law_10_ends(game, &after).over) {
             play_while_sealing(game, move, out);
             return;
         }
         by = JD_ART_13_1_1;
     }
     make(game, move, by, out);
-    jd_end end = end_of(game, &game->position);
+    jd_end end = jd_law_10_ends(game, &game->position);
     end = end.over ? end : automatic_draw(game);
     if (end.over && !is_against_touch(game)) {
         jd_finish(game, end, out);

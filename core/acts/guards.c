@@ -186,6 +186,12 @@ jd_objection jd_guard_sheet_is_complete(const jd_game *game, const jd_event *eve
     return complete ? none : (jd_objection){JD_ART_11_6, JD_WORD_COMPLETE_SHEET_FIRST};
 }
 
+// Law 11.6: nor is the clock handed over, unless his sheet need only be complete before he moves.
+jd_objection jd_guard_sheet_lets_press(const jd_game *game, const jd_event *event) {
+    const bool may = !jd_law_11_6_own_clock(game, (jd_color)event->actor);
+    return may ? none : jd_guard_sheet_is_complete(game, event);
+}
+
 // Law 13.1(1): the envelope is closed before the clock is stopped.
 jd_objection jd_guard_envelope_is_closed(const jd_game *game, const jd_event *event) {
     const jd_color side = (jd_color)event->actor;
@@ -222,6 +228,9 @@ jd_objection jd_guard_has_written(const jd_game *game, const jd_event *event) {
 jd_objection jd_guard_may_adjourn(const jd_game *game, const jd_event *event) {
     const bool may =
         event->actor == JD_BY_ARBITER || jd_law_3_1_has_the_move(game, (jd_color)event->actor);
+    if (jd_game_param(game, JD_PARAM_sealing) == 0) {
+        return (jd_objection){JD_ART_13_1_1, JD_WORD_NO_ADJOURNMENT};
+    }
     return may ? none : (jd_objection){JD_ART_13_1_2, JD_WORD_NOT_ON_MOVE};
 }
 
@@ -251,6 +260,10 @@ jd_objection jd_guard_may_restart(const jd_game *game, const jd_event *event) {
     if (game->claim.pending) {
         return (jd_objection){JD_ART_10_13, JD_WORD_CLAIM_PENDING};
     }
+    const jd_question *question = &game->question;
+    if (question->asked > JD_ASKED_AGREEMENT && (!question->postponed || question->fallen)) {
+        return (jd_objection){JD_ART_III_5, JD_WORD_CLAIM_PENDING};
+    }
     const bool sheets = game->must_record[JD_WHITE] || game->must_record[JD_BLACK];
     return sheets ? (jd_objection){JD_ART_11_7, JD_WORD_COMPLETE_SHEET_FIRST} : none;
 }
@@ -276,6 +289,30 @@ jd_objection jd_guard_above_floor(const jd_game *game, const jd_event *event) {
     const bool below =
         jd_law_12_4_below_floor(game, side, event->time_ms, jd_game_counted(game, side));
     return added && counts && below ? (jd_objection){JD_ART_12_4, JD_WORD_FLOOR} : none;
+}
+
+// Law 12.4, where it holds for penalties of used time too.
+jd_objection jd_guard_penalty_above_floor(const jd_game *game, const jd_event *event) {
+    const jd_color side = (jd_color)event->side;
+    const bool counts =
+        event->choice == JD_PENALTY_USED && jd_game_param(game, JD_PARAM_penalty_floor) != 0;
+    const int64_t used_ms = jd_time_sum(game->clock.used_ms[side], event->time_ms);
+    const bool below = jd_law_12_4_below_floor(game, side, used_ms, jd_game_counted(game, side));
+    return counts && below ? (jd_objection){JD_ART_12_4, JD_WORD_FLOOR} : none;
+}
+
+// Law 16.5: what the edition lets the arbiter rule.
+jd_objection jd_guard_penalty_is_provided(const jd_game *game, const jd_event *event) {
+    const int64_t list = jd_game_param(game, JD_PARAM_penalties);
+    const bool provided = list >> (event->choice - JD_PENALTY_WARN) & 1;
+    return provided ? none : (jd_objection){JD_ART_16_5, JD_WORD_NOT_PROVIDED};
+}
+
+// Law 12.8: a clock that shows the first flag leaves nothing unknown.
+jd_objection jd_guard_order_unknown(const jd_game *game, const jd_event *event) {
+    const bool shown = jd_game_param(game, JD_PARAM_clock_log) == JD_CLOCK_SHOWN;
+    const bool unknown = event->choice == JD_FLAGS_UNKNOWN;
+    return shown && unknown ? (jd_objection){JD_ART_12_8, JD_WORD_CLOCK_SHOWS} : none;
 }
 
 // Law 12.8.

@@ -145,15 +145,29 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
 
 void jd_act_stop(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->phase = JD_PHASE_STOPPED;
+    game->stopped_by = (uint8_t)(1 + event->actor);
     jd_clock_stop(&game->clock);
     jd_verdicts_add(out, JD_STOPPED, (jd_article)event->article);
 }
 
+// 2023 6.11.4: a player has stopped the clocks without a valid reason.
+static void say_abuse(const jd_game *game, bool white, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_stop_abuse) == JD_ABUSE_REFER) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_12_5_ABUSE, white ? JD_WORD_W : JD_WORD_B);
+    } else {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_12_5_ABUSE, JD_WORD_NO_REASON);
+    }
+}
+
 void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    (void)event;
+    const uint8_t by = game->stopped_by;
+    game->stopped_by = 0;
     game->phase = JD_PHASE_RUNNING;
     jd_clock_restart(&game->clock);
     jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
+    if ((event->said & JD_SAID_NO_REASON) != 0 && by != 0 && by - 1 != JD_BY_ARBITER) {
+        say_abuse(game, by - 1 == JD_BY_WHITE, out);
+    }
 }
 
 // Law 5.6(5): the promotion piece is not at hand; both clocks stop until the arbiter has brought

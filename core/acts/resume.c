@@ -57,6 +57,10 @@ static void make_sealed(jd_game *game, jd_color side, jd_move move, jd_article a
 
 void jd_act_open(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
+    jd_open_envelope(game, out);
+}
+
+void jd_open_envelope(jd_game *game, jd_verdicts *out) {
     const bool is_reply = game->reply.sealed != 0;
     jd_envelope *envelope = is_reply ? &game->reply : &game->envelope;
     const jd_article opening = is_reply ? JD_ART_14_4 : JD_ART_14_2;

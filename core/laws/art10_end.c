@@ -68,6 +68,11 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
     return end;
 }
 
+jd_end jd_law_10_ends(const jd_game *game, const jd_position *position) {
+    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
+    return jd_law_10_position_ends(position, any_dead);
+}
+
 static bool has_bare_king(const jd_position *position, jd_color side) {
     return (position->side[side] & ~position->kind[JD_KING]) == 0;
 }

@@ -44,3 +44,12 @@ int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t move
     }
     return used_ms / moves_now * moves_then + used_ms % moves_now * moves_then / moves_now;
 }
+
+// Law 12.8: the game goes on; 2023 III.3.1: not in the period in which all moves must be made.
+bool jd_law_12_8_is_drawn(const jd_game *game) {
+    const uint32_t white = game->clock.fallen[JD_WHITE];
+    const uint32_t black = game->clock.fallen[JD_BLACK];
+    const uint32_t passed = white > black ? white : black;
+    return jd_game_param(game, JD_PARAM_bothflags_last) == JD_BOTH_FLAGS_DRAW && passed > 0 &&
+           jd_control_moves(&game->profile, passed - 1) == UINT32_MAX;
+}

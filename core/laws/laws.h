@@ -154,6 +154,9 @@ typedef struct jd_end {
 // the closed list of 10.4 but any position in which neither side can mate (2023 5.2.2).
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
 
+// The same by the edition of the game.
+jd_end jd_law_10_ends(const jd_game *game, const jd_position *position);
+
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
 bool jd_law_10_4(const jd_position *position, jd_article *article);
 
@@ -210,6 +213,12 @@ int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
 // Law 11.2: so little time is left to the flag that the side need not record.
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side);
 
+// Law 11.1: more of the moves before are missing on the sheet of the side than may be.
+bool jd_law_11_1_behind(const jd_game *game, jd_color side);
+
+// Law 11.6: the clock of the side runs while it completes its sheet.
+bool jd_law_11_6_own_clock(const jd_game *game, jd_color side);
+
 // Laws 11.6, 11.7: the sheet that the side writes itself has gaps.
 bool jd_law_11_6_lags(const jd_game *game, jd_color side);
 
@@ -222,6 +231,9 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 // move.
 bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms, uint32_t counted);
 
+// Law 12.8: both flags are down, and that is a draw.
+bool jd_law_12_8_is_drawn(const jd_game *game);
+
 // Law 12.6: the used time in proportion: shown when found, times moves at the irregularity, by
 // moves made.
 int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t moves_now);
@@ -229,6 +241,11 @@ int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t move
 // Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet
 // counted.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side);
+
+// 2023 Guidelines III -------------------------------------------------------------------------
+
+// What stands against asking for an increment (III.4) or a draw (III.5), or JD_WORD_NOTHING.
+jd_word jd_law_quickplay_objection(const jd_game *game, jd_color side);
 
 // Article 13 ---------------------------------------------------------------------------------
 
@@ -248,7 +265,7 @@ jd_word jd_law_14_2_objection(const jd_game *game, jd_article *article);
 
 // Article 17 ---------------------------------------------------------------------------------
 
-// Law 17: half points of the side: 2, 1 or 0.
-int jd_law_17_half_points(jd_score score, jd_color side);
+// Law 17: half points of the side.
+int jd_law_17_half_points(const jd_game *game, jd_color side);
 
 #endif

@@ -146,12 +146,13 @@ static bool read_claim_details(jd_reader *reader, const jd_game *game, jd_event 
 
 bool jd_read_claim(jd_reader *reader, const jd_game *game, jd_event *event) {
     static const char *const names[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = "touch",     [JD_CLAIM_FLAG] = "flag",
-        [JD_CLAIM_ILLEGAL] = "illegal", [JD_CLAIM_DISPLACED] = "displaced",
-        [JD_CLAIM_SETUP] = "setup",     [JD_CLAIM_COLOURS] = "colours",
-        [JD_CLAIM_BOARD] = "board",     [JD_CLAIM_REP3] = "rep3",
-        [JD_CLAIM_FIFTY] = "fifty",     [JD_CLAIM_CLOCK] = "clock",
-        [JD_CLAIM_TIME] = "time",       [JD_CLAIM_CONDUCT] = "conduct",
+        [JD_CLAIM_TOUCH] = "touch",         [JD_CLAIM_FLAG] = "flag",
+        [JD_CLAIM_ILLEGAL] = "illegal",     [JD_CLAIM_DISPLACED] = "displaced",
+        [JD_CLAIM_SETUP] = "setup",         [JD_CLAIM_COLOURS] = "colours",
+        [JD_CLAIM_BOARD] = "board",         [JD_CLAIM_REP3] = "rep3",
+        [JD_CLAIM_FIFTY] = "fifty",         [JD_CLAIM_CLOCK] = "clock",
+        [JD_CLAIM_TIME] = "time",           [JD_CLAIM_CONDUCT] = "conduct",
+        [JD_CLAIM_INCREMENT] = "increment", [JD_CLAIM_NO_EFFORT] = "no-effort",
     };
     const jd_span word = jd_reader_next(reader);
     for (int i = 0; i < JD_CLAIM_COUNT; i++) {
@@ -324,6 +325,24 @@ bool jd_read_tell(jd_reader *reader, const jd_game *game, jd_event *event) {
     return scramble || jd_reader_fail(reader, "unknown-word");
 }
 
+bool jd_read_restart(jd_reader *reader, const jd_game *game, jd_event *event) {
+    static const said_word words[] = {{"no-reason", JD_SAID_NO_REASON}};
+    (void)game;
+    return read_said(reader, words, 1, event);
+}
+
+bool jd_read_score(jd_reader *reader, const jd_game *game, jd_event *event) {
+    (void)game;
+    const jd_span word = jd_reader_next(reader);
+    for (int score = JD_WHITE_WINS; score <= JD_BOTH_LOSE; score++) {
+        if (jd_span_is(word, jd_score_text((jd_score)score))) {
+            event->choice = (uint8_t)score;
+            return true;
+        }
+    }
+    return jd_reader_fail(reader, "score-expected");
+}
+
 bool jd_read_answer(jd_reader *reader, const jd_game *game, jd_event *event) {
     (void)game;
     const jd_span word = jd_reader_next(reader);
@@ -373,16 +392,17 @@ bool jd_read_article(jd_reader *reader, const jd_game *game, jd_event *event) {
     return found || jd_reader_fail(reader, "article-expected");
 }
 
-// W warn | W used 0:10:00 | W bonus 0:02:00 | W loss 15.2 | W both-lose
+// W points | fine | exclusion | expulsion, which concern the event; W warn | W used 0:10:00 | W
+// bonus 0:02:00 | W loss 15.2 | W both-lose
 bool jd_read_penalty(jd_reader *reader, const jd_game *game, jd_event *event) {
     static const struct {
         const char *word;
         jd_choice choice;
-    } penalties[] = {{"warn", JD_PENALTY_WARN},
-                     {"used", JD_PENALTY_USED},
-                     {"bonus", JD_PENALTY_BONUS},
-                     {"loss", JD_PENALTY_LOSS},
-                     {"both-lose", JD_PENALTY_BOTH_LOSE}};
+    } penalties[] = {{"warn", JD_PENALTY_WARN},           {"used", JD_PENALTY_USED},
+                     {"bonus", JD_PENALTY_BONUS},         {"loss", JD_PENALTY_LOSS},
+                     {"both-lose", JD_PENALTY_BOTH_LOSE}, {"points", JD_PENALTY_POINTS},
+                     {"fine", JD_PENALTY_FINE},           {"exclusion", JD_PENALTY_EXCLUSION},
+                     {"expulsion", JD_PENALTY_EXPULSION}};
     if (!read_side(reader, event)) {
         return false;
     }
@@ -398,7 +418,7 @@ bool jd_read_penalty(jd_reader *reader, const jd_game *game, jd_event *event) {
     case JD_PENALTY_BONUS: return jd_reader_time(reader, &event->time_ms);
     case JD_PENALTY_LOSS: return jd_read_article(reader, game, event);
     case JD_PENALTY_BOTH_LOSE: event->article = JD_ART_10_17; return true;
-    case JD_PENALTY_WARN: return true;
-    default: return jd_reader_fail(reader, "unknown-word");
+    case JD_CHOICE_NONE: return jd_reader_fail(reader, "unknown-word");
+    default: return true;
     }
 }

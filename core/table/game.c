@@ -57,6 +57,7 @@ void jd_game_new_turn(jd_game *game) {
     game->fixed = JD_NO_MOVE;
     game->chosen = JD_NO_KIND;
     game->both_hands = 0;
+    game->claimed = 0;
     game->has_unseen = 0;
     game->unseen = JD_NO_MOVE;
     game->unseen_word = 0;

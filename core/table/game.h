@@ -139,10 +139,13 @@ typedef struct jd_game {
     // sheets, presence, envelopes
     uint32_t recorded[2];   // plies on the sheet of a side that writes its own (11.1)
     uint8_t must_record[2]; // to be completed before the next move (11.6), or while stopped (11.7)
+    uint8_t claimed;        // a claim of a draw was made this turn: the written move was for it
     uint8_t sheet_lent[2];  // completes his sheet with the other's, on his own time (11.5)
     uint8_t absent[2];      // not at the board
     uint8_t moved_since_resumption[2]; // his first move after the resumption is made (14.6)
     uint8_t was_resumed;
+    uint8_t stopped_by;       // 1 + a jd_actor while the clocks are stopped by one (12.5), else 0
+    uint8_t signed_score[2];  // a jd_score each (2023 8.7)
     uint8_t early;            // the mover adjourned before the end of the session (13.1(2))
     uint8_t replays_sealed;   // the envelope is lost, the sealer plays his move on the board (14.5)
     jd_envelope envelope;     // the sealed move
