@@ -342,6 +342,15 @@ export interface State {
   readonly fen: string;
   readonly check: boolean;
   readonly moves: readonly string[];
+  /** What the edition lets a display show (9.3, 3.2, 12.9). */
+  readonly showCheck: boolean;
+  readonly showTurn: boolean;
+  readonly showMoveCount: boolean;
+  readonly chess960: boolean;
+  /** The moves, from 0, beside which a draw offer is noted (2023 9.1.2.2). */
+  readonly offered: readonly number[];
+  /** Whose flag fell first, if both hang and the clock shows it (2023 III.3). */
+  readonly firstFlag: Player | null;
 }
 
 /** What stands where, who has the move, which rights are left. */
