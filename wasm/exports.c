@@ -18,7 +18,7 @@
 
 enum {
     ABI = 1,           // changes with the meaning of the areas or of a function
-    MAX_DEPTH = 40,    // plies of perft, for which the stack is large enough
+    MAX_DEPTH = 32,    // plies of perft, for which the stack is large enough
     PROBLEM_WORDS = 6, // words of one problem of a FEN
 };
 

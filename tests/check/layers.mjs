@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const objects = process.argv[2] ?? 'build/native';
-const BUILTIN = /^(?:mem(?:cpy|set|move|cmp)|__popcountdi2|_GLOBAL_OFFSET_TABLE_)$/;
+const BUILTIN = /^(?:mem(?:cpy|set|move|cmp)|strlen|__popcountdi2|_GLOBAL_OFFSET_TABLE_)$/;
 const WRITABLE = /^\.(?:data|bss|tdata|tbss)(?!\.rel\.ro)|^\*COM\*$/;
 
 const floors = readFileSync('core/LAYERS', 'utf8')

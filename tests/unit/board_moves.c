@@ -197,7 +197,7 @@ static void same_moves_on_wild_boards(void) {
 static void same_moves_among_pins(void) {
     uint64_t state = 1972;
     test_about = "pinned board";
-    for (int i = 0; i < 1500; i++) {
+    for (int i = 0; i < 800; i++) {
         const jd_position p = pinned_board(&state);
         check_position(&p);
         if (i % 5 == 0) {

@@ -42,6 +42,9 @@ export const enNotes = {
   'NOTE offered': ['The envelope says that a draw is offered.'],
   'NOTE marked': ['The offer is noted on both scoresheets.'],
   'NOTE denied': ['The arbiter says no.', 'Play goes on.'],
+  'NOTE 10.6 denied': ['The arbiter does not consent to the draw.', 'Play goes on.'],
+  'NOTE III.4 denied': ['The arbiter grants no increment.', 'Play goes on.'],
+  'NOTE III.5 denied': ['The arbiter does not declare a draw.', 'Play goes on.'],
   'NOTE 11.5 denied': [
     'The sheet of the opponent is not lent now.',
     'The scoresheet is completed after the control.',

@@ -134,5 +134,8 @@ export const enRefusals = {
     'The clock goes back; finish the move.',
   ],
   'ILLEGAL no-move': ['The clock was pressed without a move; that counts as an illegal move.'],
-  'ILLEGAL two-hands': ['The move was made with both hands; that counts as an illegal move.'],
+  'ILLEGAL two-hands': [
+    'The move was made with both hands; that counts as an illegal move.',
+    'The move itself stands.',
+  ],
 };

@@ -114,5 +114,5 @@ export const zhHansRefusals = {
   'ILLEGAL bad-promotion': ['兵只能升变为同色的后、车、象或马。'],
   'ILLEGAL unfinished': ['按了钟，但着法还没有走完。', '钟拨回来，请把这着走完。'],
   'ILLEGAL no-move': ['没有走棋就按了钟，算不合规则的着法。'],
-  'ILLEGAL two-hands': ['这着棋是用双手走的，算不合规则的着法。'],
+  'ILLEGAL two-hands': ['这着棋是用双手走的，算不合规则的着法。', '这着棋本身仍然有效。'],
 };

@@ -114,5 +114,5 @@ export const zhHantRefusals = {
   'ILLEGAL bad-promotion': ['兵只能升變為同色的后、車、象或馬。'],
   'ILLEGAL unfinished': ['按了鐘，但著法還沒有走完。', '鐘撥回來，請把這著走完。'],
   'ILLEGAL no-move': ['沒有走棋就按了鐘，算不合規則的著法。'],
-  'ILLEGAL two-hands': ['這著棋是用雙手走的，算不合規則的著法。'],
+  'ILLEGAL two-hands': ['這著棋是用雙手走的，算不合規則的著法。', '這著棋本身仍然有效。'],
 };
