@@ -10,6 +10,11 @@ export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 export type Square = `${File}${Rank}`;
 /** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
 export type Uci = string;
+/** From where a piece goes, and to where. */
+export interface Step {
+  readonly from: Square;
+  readonly to: Square;
+}
 export interface Piece {
   readonly color: Color;
   readonly role: Role;
@@ -523,6 +528,10 @@ declare class Move {
   get promotion(): Role | undefined;
   /** The wing (Law 5.1(2)); the core castles to the square of the rook. */
   get castle(): 'short' | 'long' | undefined;
+  /** Where the king goes in castling (Law 5.1(2)); in Chess960 it may stand there already. */
+  get king(): Step | undefined;
+  /** Where the rook goes in castling. */
+  get rook(): Step | undefined;
   /** Law 5.6(3). */
   get enPassant(): boolean;
   /** As UCI writes it. */

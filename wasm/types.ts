@@ -10,6 +10,12 @@ export type Square = `${File}${Rank}`;
 /** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
 export type Uci = string;
 
+/** From where a piece goes, and to where. */
+export interface Step {
+  readonly from: Square;
+  readonly to: Square;
+}
+
 export interface Piece {
   readonly color: Color;
   readonly role: Role;

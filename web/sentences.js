@@ -13,7 +13,7 @@ import { fill, part, sentence } from './texts/sentence.js';
 /** @typedef {import('./texts/sentence.js').Part} Part */
 
 /** Not said: bookkeeping, breaches that only a claim brings up, and what the standing duty tells. */
-const SILENT = new Set(['TOUCH', 'COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
+const SILENT = new Set(['COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
 
 /**
  * Everything that is to be said after a change, the most important first.

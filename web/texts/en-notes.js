@@ -69,8 +69,6 @@ export const enNotes = {
   'NOTE lent': ['The sheet of the opponent is lent.', 'The time it takes is that of the borrower.'],
   'NOTE sheet-complete': ['The scoresheet is complete.'],
   'NOTE sheets-complete': ['Both scoresheets are complete; the clock goes on.'],
-  'NOTE ahead': ['The move was written before it was played; this edition does not allow that.'],
-  'NOTE behind': ['The move before must be written first; it is noted.'],
   'NOTE signed': ['The result is signed.', 'When both have signed the same one, it stands.'],
 
   // presence and adjournment

@@ -85,7 +85,6 @@ export const enRefusals = {
   'REFUSE no-offer': ['No draw is offered.'],
   'REFUSE no-offers': ['In this event draws are not offered.'],
   'REFUSE too-early': ['Too early: not enough moves have been made to agree on a draw.'],
-  'REFUSE offered': ['A draw has been offered already.'],
   'REFUSE irrevocable': ['That cannot be taken back.'],
   'REFUSE 10.7 irrevocable': ['An offer cannot be taken back; it stands until it is answered.'],
   'REFUSE 10.13(3) irrevocable': ['A claim cannot be taken back.'],
@@ -93,11 +92,8 @@ export const enRefusals = {
   // scoresheets, clocks, the arbiter
   'REFUSE complete-sheet-first': ['First the scoresheet has to be completed.'],
   'REFUSE not-manual': ['The scoresheets are written by the program.'],
-  'REFUSE ahead': ['A move is written only after it has been played.'],
-  'REFUSE behind': ['First the moves already made have to be written.'],
   'REFUSE floor': ['That would leave less than five minutes, or than a minute a move.'],
   'REFUSE not-told': ['The arbiter may not tell a player that.'],
-  'REFUSE own-flag': ['Nobody claims his own flag.'],
 
   // adjournment and presence
   'REFUSE no-adjournment': ['In this event games are not adjourned.'],

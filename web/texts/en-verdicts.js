@@ -9,7 +9,6 @@ export const enVerdicts = {
   '*': ['The referee’s ruling is “{text}”.', 'There is no sentence of its own for it yet.'],
 
   // what is touched and played
-  TOUCH: ['A piece has been touched.'],
   OBLIGE: ['{side} must play one of these moves: {moves}.'],
   'OBLIGE 5.1(3)': [
     '{side} must play one of these moves: {moves}.',
@@ -176,7 +175,7 @@ export const enVerdicts = {
     'The position before it stands again.',
   ],
   'RESTORE 7.6': ['The right position stands again.', '{side} has the move.'],
-  'RESTORE 8.1': ['The position before the illegal move stands again.', '{side} has the move.'],
+  'RESTORE 8.1': ['The position before the illegal move stands again.'],
   'RESTORE 8.2': [
     'The position before the pieces were displaced stands again.',
     '{side} has the move.',
@@ -317,8 +316,6 @@ export const enVerdicts = {
   'AUDIT misplaced': ['Unnoticed: a piece stands on a wrong square.'],
   'AUDIT wrong-setup': ['Unnoticed: the adjourned position was set up wrongly.'],
   'AUDIT two-hands': ['Unnoticed: the move was made with both hands.'],
-  'AUDIT ahead': ['Unnoticed: a move was written before it was played.'],
-  'AUDIT behind': ['Unnoticed: a move was made before the one before it was written.'],
   'AUDIT unknown': [
     'Whether the opponent could still give mate was not settled; it was taken that he could.',
   ],

@@ -48,8 +48,6 @@ export const zhHansNotes = {
   'NOTE lent': ['借给他对方的记录纸。', '所用的时间算补记的一方的。'],
   'NOTE sheet-complete': ['记录已补全。'],
   'NOTE sheets-complete': ['双方的记录都已补全，棋钟继续走。'],
-  'NOTE ahead': ['先写下着法才走棋，这一版规则不允许。'],
-  'NOTE behind': ['应先记录上一着；已记下。'],
   'NOTE signed': ['已在结果上签字。', '双方签的结果一致，即告生效。'],
 
   // presence and adjournment

@@ -75,7 +75,6 @@ export const zhHansRefusals = {
   'REFUSE no-offer': ['没有人提和。'],
   'REFUSE no-offers': ['本次比赛不许提和。'],
   'REFUSE too-early': ['太早了：走的着数还不够，不能同意和棋。'],
-  'REFUSE offered': ['已经提过和了。'],
   'REFUSE irrevocable': ['这不能收回。'],
   'REFUSE 10.7 irrevocable': ['提和不能收回，在得到答复以前一直有效。'],
   'REFUSE 10.13(3) irrevocable': ['提出的要求不能收回。'],
@@ -83,11 +82,8 @@ export const zhHansRefusals = {
   // scoresheets, clocks, the arbiter
   'REFUSE complete-sheet-first': ['请先补全记录。'],
   'REFUSE not-manual': ['记录由程序代写。'],
-  'REFUSE ahead': ['走棋以后才能记录。'],
-  'REFUSE behind': ['请先记录已经走过的着法。'],
   'REFUSE floor': ['这样剩下的时间会不足五分钟，或每着不足一分钟。'],
   'REFUSE not-told': ['裁判不得这样提醒棋手。'],
-  'REFUSE own-flag': ['不能指出自己的小旗落下。'],
 
   // adjournment and presence
   'REFUSE no-adjournment': ['本次比赛不封棋。'],

@@ -6,7 +6,6 @@ export const zhHansVerdicts = {
   '*': ['裁判的判定是“{text}”。', '还没有为它准备句子。'],
 
   // what is touched and played
-  TOUCH: ['已摸子。'],
   OBLIGE: ['{side}必须从这些着法中走一着：{moves}。'],
   'OBLIGE 5.1(3)': [
     '{side}必须从这些着法中走一着：{moves}。',
@@ -103,7 +102,7 @@ export const zhHansVerdicts = {
   RESTORE: ['恢复到出现差错以前的局面。'],
   'RESTORE 7.2': ['这着棋不允许：必须走所摸的子。', '恢复到这着以前的局面。'],
   'RESTORE 7.6': ['恢复到正确的局面。', '轮到{side}走棋。'],
-  'RESTORE 8.1': ['恢复到不合规则的着法以前的局面。', '轮到{side}走棋。'],
+  'RESTORE 8.1': ['恢复到不合规则的着法以前的局面。'],
   'RESTORE 8.2': ['恢复到棋子被碰动以前的局面。', '轮到{side}走棋。'],
   'RESTORE 8.4': ['恢复到封棋时的局面。', '轮到{side}走棋。'],
   ANNUL: ['本局作废，重新对局。'],
@@ -181,7 +180,5 @@ export const zhHansVerdicts = {
   'AUDIT misplaced': ['没有人发现：有棋子摆错了格子。'],
   'AUDIT wrong-setup': ['没有人发现：封棋时的局面摆错了。'],
   'AUDIT two-hands': ['没有人发现：这着棋是用双手走的。'],
-  'AUDIT ahead': ['没有人发现：先写下着法才走棋。'],
-  'AUDIT behind': ['没有人发现：上一着还没有记录就走了下一着。'],
   'AUDIT unknown': ['对方是否还能将死没有定论，当作能将死处理。'],
 };

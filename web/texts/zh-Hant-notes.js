@@ -48,8 +48,6 @@ export const zhHantNotes = {
   'NOTE lent': ['借給他對方的記錄紙。', '所用的時間算補記的一方的。'],
   'NOTE sheet-complete': ['記錄已補全。'],
   'NOTE sheets-complete': ['雙方的記錄都已補全，棋鐘繼續走。'],
-  'NOTE ahead': ['先寫下著法才走棋，這一版規則不允許。'],
-  'NOTE behind': ['應先記錄上一著；已記下。'],
   'NOTE signed': ['已在結果上簽名。', '雙方簽的結果一致，即告生效。'],
 
   // presence and adjournment

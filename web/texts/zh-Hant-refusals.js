@@ -75,7 +75,6 @@ export const zhHantRefusals = {
   'REFUSE no-offer': ['沒有人提和。'],
   'REFUSE no-offers': ['本次比賽不許提和。'],
   'REFUSE too-early': ['太早了：走的著數還不夠，不能同意和棋。'],
-  'REFUSE offered': ['已經提過和了。'],
   'REFUSE irrevocable': ['這不能收回。'],
   'REFUSE 10.7 irrevocable': ['提和不能收回，在得到答覆以前一直有效。'],
   'REFUSE 10.13(3) irrevocable': ['提出的要求不能收回。'],
@@ -83,11 +82,8 @@ export const zhHantRefusals = {
   // scoresheets, clocks, the arbiter
   'REFUSE complete-sheet-first': ['請先補全記錄。'],
   'REFUSE not-manual': ['記錄由程式代寫。'],
-  'REFUSE ahead': ['走棋以後才能記錄。'],
-  'REFUSE behind': ['請先記錄已經走過的著法。'],
   'REFUSE floor': ['這樣剩下的時間會不足五分鐘，或每著不足一分鐘。'],
   'REFUSE not-told': ['裁判不得這樣提醒棋手。'],
-  'REFUSE own-flag': ['不能指出自己的小旗落下。'],
 
   // adjournment and presence
   'REFUSE no-adjournment': ['本次比賽不封棋。'],

@@ -6,7 +6,6 @@ export const zhHantVerdicts = {
   '*': ['裁判的判定是「{text}」。', '還沒有為它準備句子。'],
 
   // what is touched and played
-  TOUCH: ['已摸子。'],
   OBLIGE: ['{side}必須從這些著法中走一著：{moves}。'],
   'OBLIGE 5.1(3)': [
     '{side}必須從這些著法中走一著：{moves}。',
@@ -103,7 +102,7 @@ export const zhHantVerdicts = {
   RESTORE: ['恢復到出現差錯以前的局面。'],
   'RESTORE 7.2': ['這著棋不允許：必須走所摸的子。', '恢復到這著以前的局面。'],
   'RESTORE 7.6': ['恢復到正確的局面。', '輪到{side}走棋。'],
-  'RESTORE 8.1': ['恢復到不合規則的著法以前的局面。', '輪到{side}走棋。'],
+  'RESTORE 8.1': ['恢復到不合規則的著法以前的局面。'],
   'RESTORE 8.2': ['恢復到棋子被碰動以前的局面。', '輪到{side}走棋。'],
   'RESTORE 8.4': ['恢復到封棋時的局面。', '輪到{side}走棋。'],
   ANNUL: ['本局作廢，重新對局。'],
@@ -181,7 +180,5 @@ export const zhHantVerdicts = {
   'AUDIT misplaced': ['沒有人發現：有棋子擺錯了格子。'],
   'AUDIT wrong-setup': ['沒有人發現：封棋時的局面擺錯了。'],
   'AUDIT two-hands': ['沒有人發現：這著棋是用雙手走的。'],
-  'AUDIT ahead': ['沒有人發現：先寫下著法才走棋。'],
-  'AUDIT behind': ['沒有人發現：上一著還沒有記錄就走了下一著。'],
   'AUDIT unknown': ['對方是否還能將死沒有定論，當作能將死處理。'],
 };
