@@ -79,6 +79,13 @@ static bool read_written(const jd_game *game, jd_draw_claim *claim) {
     return false;
 }
 
+// Law 10.13: the claim is checked by the record; with `proof` = scoresheet a claimant who writes
+// his own sheet must have all moves on it.
+static bool is_proven(const jd_game *game) {
+    const bool by_sheet = jd_game_param(game, JD_PARAM_proof) == JD_PROOF_SHEET;
+    return !by_sheet || !jd_law_11_6_lags(game, (jd_color)game->position.turn);
+}
+
 // Law 10.10: (2) the position has just occurred for the third time; (1) it will with the move
 // written first.
 jd_draw_claim jd_law_10_10(const jd_game *game) {
@@ -92,6 +99,7 @@ jd_draw_claim jd_law_10_10(const jd_game *game) {
         claim.right =
             read_written(game, &claim) && occurrences_after(game, claim.announced) >= needed;
     }
+    claim.right = claim.right && is_proven(game);
     return claim;
 }
 
@@ -139,5 +147,6 @@ jd_draw_claim jd_law_10_12(const jd_game *game) {
         const jd_position after = jd_position_after(&game->position, claim.announced);
         claim.right = after.quiet_plies >= needed;
     }
+    claim.right = claim.right && is_proven(game);
     return claim;
 }
