@@ -44,7 +44,7 @@ enum {
     JD_SAID_POSITION_UNKNOWN = 32,
     JD_SAID_SHEETS_COMPLETE = 64,
     JD_SAID_TWO_HANDS = 128,
-    JD_SAID_NO_REASON = 128,
+    JD_SAID_NO_REASON = 128, // of `restart`, which no hand does
 };
 
 // What the arbiter does of several things: `penalty W warn`, `flags unknown`, `sheet lend`, `tell`.

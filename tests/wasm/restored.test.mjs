@@ -114,6 +114,7 @@ test('a game goes back to before the earliest illegal move', () => {
     includeErrorInReport: true,
     numRuns: large('') ? 10_000 : 500,
   });
+  console.log(JSON.stringify(seen));
   for (const [what, count] of Object.entries(seen)) assert.ok(count > 0, `${what} ${count}`);
   assert.ok(seen.claims > 100, JSON.stringify(seen));
 });

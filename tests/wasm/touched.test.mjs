@@ -121,5 +121,6 @@ test('what was touched binds as Article 7 says', () => {
     includeErrorInReport: true,
     numRuns: large('') ? 50_000 : 2500,
   });
+  console.log(JSON.stringify(seen));
   for (const [what, count] of Object.entries(seen)) assert.ok(count > 50, `${what} ${count}`);
 });
