@@ -6,6 +6,7 @@ import { enFide2023 } from './en-fide-2023.js';
 import { enLaws } from './en-laws.js';
 import { enNotes } from './en-notes.js';
 import { enReasons } from './en-reasons.js';
+import { enReferrals } from './en-referrals.js';
 import { enRefusals } from './en-refusals.js';
 import { enResults } from './en-results.js';
 import { enVerdicts } from './en-verdicts.js';
@@ -13,6 +14,7 @@ import { zhHansFide2023 } from './zh-Hans-fide-2023.js';
 import { zhHansLaws } from './zh-Hans-laws.js';
 import { zhHansNotes } from './zh-Hans-notes.js';
 import { zhHansReasons } from './zh-Hans-reasons.js';
+import { zhHansReferrals } from './zh-Hans-referrals.js';
 import { zhHansRefusals } from './zh-Hans-refusals.js';
 import { zhHansResults } from './zh-Hans-results.js';
 import { zhHansVerdicts } from './zh-Hans-verdicts.js';
@@ -20,6 +22,7 @@ import { zhHantFide2023 } from './zh-Hant-fide-2023.js';
 import { zhHantLaws } from './zh-Hant-laws.js';
 import { zhHantNotes } from './zh-Hant-notes.js';
 import { zhHantReasons } from './zh-Hant-reasons.js';
+import { zhHantReferrals } from './zh-Hant-referrals.js';
 import { zhHantRefusals } from './zh-Hant-refusals.js';
 import { zhHantResults } from './zh-Hant-results.js';
 import { zhHantVerdicts } from './zh-Hant-verdicts.js';
@@ -28,7 +31,7 @@ export const lawTexts = {
   en: {
     side: { white: 'White', black: 'Black' },
     comma: ', ',
-    verdicts: { ...enVerdicts, ...enNotes, ...enRefusals, ...enResults },
+    verdicts: { ...enVerdicts, ...enNotes, ...enRefusals, ...enReferrals, ...enResults },
     reasons: enReasons,
     laws: enLaws,
     fide2023: enFide2023,
@@ -36,7 +39,13 @@ export const lawTexts = {
   'zh-Hans': {
     side: { white: '白方', black: '黑方' },
     comma: '、',
-    verdicts: { ...zhHansVerdicts, ...zhHansNotes, ...zhHansRefusals, ...zhHansResults },
+    verdicts: {
+      ...zhHansVerdicts,
+      ...zhHansNotes,
+      ...zhHansRefusals,
+      ...zhHansReferrals,
+      ...zhHansResults,
+    },
     reasons: zhHansReasons,
     laws: zhHansLaws,
     fide2023: zhHansFide2023,
@@ -44,7 +53,13 @@ export const lawTexts = {
   'zh-Hant': {
     side: { white: '白方', black: '黑方' },
     comma: '、',
-    verdicts: { ...zhHantVerdicts, ...zhHantNotes, ...zhHantRefusals, ...zhHantResults },
+    verdicts: {
+      ...zhHantVerdicts,
+      ...zhHantNotes,
+      ...zhHantRefusals,
+      ...zhHantReferrals,
+      ...zhHantResults,
+    },
     reasons: zhHantReasons,
     laws: zhHantLaws,
     fide2023: zhHantFide2023,
