@@ -27,17 +27,6 @@ void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out) {
     }
 }
 
-static bool is_allowed(const jd_game *game, jd_move move) {
-    jd_move_list allowed;
-    (void)jd_law_7_allowed(game, &allowed);
-    for (int i = 0; i < allowed.count; i++) {
-        if (allowed.move[i] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static jd_ply *record(jd_game *game, jd_move move) {
     JD_ASSERT(game->plies < game->capacity);
     jd_ply *entry = &game->ply[game->plies++];
@@ -102,7 +91,7 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     const jd_color side = jd_game_turn(game);
     game->partial =
         JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
-    const bool breach = !is_allowed(game, move);
+    const bool breach = !jd_law_7_permits(game, move);
     jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
     jd_verdicts_drop(out, JD_FREE);
     jd_offer_met_by_move(game, side, out);

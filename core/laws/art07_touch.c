@@ -184,6 +184,17 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     return bond;
 }
 
+bool jd_law_7_permits(const jd_game *game, jd_move move) {
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        if (allowed.move[i] == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // Law 7.4: in time until the claimant touches a piece himself.
 jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant) {
     if (game->plies == 0 || !jd_law_3_1_has_the_move(game, claimant)) {

@@ -30,17 +30,6 @@ static uint32_t occurrences_after(const jd_game *game, jd_move move) {
     return 1 + jd_packed_same(&now, &then) + count_back(game, &then, after.quiet_plies - 1);
 }
 
-static bool may_be_played(const jd_game *game, jd_move move) {
-    jd_move_list allowed;
-    (void)jd_law_7_allowed(game, &allowed);
-    for (int i = 0; i < allowed.count; i++) {
-        if (allowed.move[i] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // The pieces a text such as Nf3 or e5 speaks of: for a move that cannot be played Article 7 holds
 // of them by analogy.
 static jd_squares pieces_named(const jd_position *position, const jd_note *note) {
@@ -71,7 +60,8 @@ static bool read_written(const jd_game *game, jd_draw_claim *claim) {
     if (note->length == 0) {
         return false;
     }
-    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK && may_be_played(game, move)) {
+    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK &&
+        jd_law_7_permits(game, move)) {
         claim->announced = move;
         return true;
     }

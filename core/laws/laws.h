@@ -101,6 +101,9 @@ typedef struct jd_bond {
 // binds.
 jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed);
 
+// The move is among them.
+bool jd_law_7_permits(const jd_game *game, jd_move move);
+
 // Law 7.4: the opponent of `claimant` broke 7.2 and the claim is in time.
 typedef enum jd_touch_claim {
     JD_TOUCH_CLAIM_OK,
