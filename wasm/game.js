@@ -11,28 +11,14 @@
 import { columnOf, enter, readText, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
 import { lineOf } from './events.js';
+import { judge } from './judge.js';
 import { misuse } from './names.js';
 import { positionIn } from './position.js';
 import { logOfText, packGame, textOfLog, unpackGame } from './saving.js';
 import { readState } from './state.js';
 
-// What jdw_line answers.
-const NEEDS_ROOM = 1;
-const MISTAKE = 2;
-
 const NOTHING = /^\s*(?:#|$)/; // a blank line or a comment
 const TIME = /^\s*(\+\S+\s)?/;
-
-/**
- * A verdict from its line.
- * @param {string} text
- * @param {boolean} ruling
- * @returns {Verdict}
- */
-function verdictOf(text, ruling) {
-  const [code = '', article = '', ...args] = text.split(' ');
-  return Object.freeze({ code, article, args: Object.freeze(args), ruling, text });
-}
 
 /** @param {readonly Verdict[]} verdicts @param {string} code */
 const has = (verdicts, code) => verdicts.some((verdict) => verdict.code === code);
@@ -224,29 +210,4 @@ export class Game {
     for (const line of this.#log.slice(this.#saved)) judge(enter(), line, 0);
     return enter();
   }
-}
-
-/**
- * Has the game in the module judge one line.
- * @param {Door} at
- * @param {string} line
- * @param {number} number of the line, for errors
- */
-function judge(at, line, number) {
-  const length = /[\r\n]/.test(line) ? -1 : writeText(at, line);
-  if (length < 0) throw new JadoubeError('no-line', 'more than a line of text', { line: number });
-  let status = at.calls.line(length);
-  while (status === NEEDS_ROOM) {
-    if (at.calls.game_grow() === 0)
-      throw new JadoubeError('no-memory', 'the machine has no room for a longer game');
-    status = enter().calls.line(writeText(at, line));
-  }
-  const [written = 0, column = 1, rulings = 0] = at.words;
-  const text = readText(at, written);
-  if (status === MISTAKE) {
-    const where = { line: number, column: columnOf(line, column) };
-    throw new JadoubeError(text, `${line}: ${text} at column ${where.column}`, where);
-  }
-  const lines = text.split('\n').slice(0, -1);
-  return Object.freeze(lines.map((each, n) => verdictOf(each, ((rulings >>> n) & 1) === 1)));
 }

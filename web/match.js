@@ -76,7 +76,7 @@ export class Match extends EventTarget {
 
   /** White's clock is started (12.3), or that of the side having the move. */
   begin() {
-    this.#game = Game.replay([...this.#game.log, 'begin']);
+    this.#game.apply('begin');
     this.#advance();
     this.remind();
   }

@@ -27,6 +27,9 @@ jd_effect jd_act_setup, jd_act_found;
 
 // follow.c ---------------------------------------------------------------------------------------
 
+// Play ends: clocks, offers and questions with it.
+void jd_close(jd_game *game, jd_phase phase, jd_article article);
+
 // The game is over.
 void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
 
@@ -111,6 +114,10 @@ void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out);
 // Used time has been added by a ruling: a flag that falls by it is seen at once; `loss` is the
 // Article of a loss.
 void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out);
+
+// Used time is added to the side's as a penalty; whether a flag falls by it is asked by
+// jd_time_added.
+void jd_charge(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);
 
 // Limits grow for the side (16.5, 2023 7.5.5 and 9.5.3).
 void jd_give_bonus(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);

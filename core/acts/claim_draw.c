@@ -10,10 +10,7 @@ static void charge(jd_game *game, jd_color side, jd_verdicts *out) {
         jd_give_bonus(game, jd_other(side), ms, JD_ART_10_13_2, out);
         return;
     }
-    jd_verdict *penalty = jd_verdicts_add(out, JD_PENALTY, JD_ART_10_13_2);
-    penalty->side = (uint8_t)side;
-    penalty->ms[0] = ms;
-    game->clock.used_ms[side] = jd_time_sum(game->clock.used_ms[side], ms);
+    jd_charge(game, side, ms, JD_ART_10_13_2, out);
     jd_time_added(game, side, JD_ART_10_13_2, out);
 }
 

@@ -99,10 +99,7 @@ void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
 
 // Law 16.5: time added to what the offender has used; it may cost him the game (10.14).
 static void add_used(jd_game *game, jd_color side, int64_t ms, jd_verdicts *out) {
-    jd_verdict *penalty = jd_verdicts_add(out, JD_PENALTY, JD_ART_16_5);
-    penalty->side = (uint8_t)side;
-    penalty->ms[0] = ms;
-    game->clock.used_ms[side] = jd_time_sum(game->clock.used_ms[side], ms);
+    jd_charge(game, side, ms, JD_ART_16_5, out);
     jd_time_added(game, side, JD_ART_10_14, out);
 }
 

@@ -27,6 +27,13 @@ void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *o
     }
 }
 
+void jd_charge(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out) {
+    game->clock.used_ms[side] = jd_time_sum(game->clock.used_ms[side], ms);
+    jd_verdict *penalty = jd_verdicts_add(out, JD_PENALTY, article);
+    penalty->side = (uint8_t)side;
+    penalty->ms[0] = ms;
+}
+
 void jd_give_bonus(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out) {
     game->clock.bonus_ms[side] = jd_time_sum(game->clock.bonus_ms[side], ms);
     jd_verdict *bonus = jd_verdicts_add(out, JD_BONUS, article);

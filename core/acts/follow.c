@@ -3,13 +3,17 @@
 
 #include "acts.h"
 
-void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
-    game->phase = JD_PHASE_FINISHED;
-    game->score = (uint8_t)end.score;
-    game->score_article = (uint8_t)end.article;
+void jd_close(jd_game *game, jd_phase phase, jd_article article) {
+    game->phase = (uint8_t)phase;
+    game->score_article = (uint8_t)article;
     game->offer.standing = 0;
     game->question = (jd_question){0};
     jd_clock_stop(&game->clock);
+}
+
+void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
+    jd_close(game, JD_PHASE_FINISHED, end.article);
+    game->score = (uint8_t)end.score;
     if (end.unknown) {
         jd_verdicts_say(out, JD_AUDIT, JD_ART_10_5, JD_WORD_UNKNOWN);
     }
@@ -89,8 +93,8 @@ static void play_while_sealing(jd_game *game, jd_move move, jd_verdicts *out) {
 
 static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
-    game->partial =
-        JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
+    // What was fixed on the way may itself have been against 7.2.
+    game->partial = JD_NOTHING_MISSING;
     const bool breach = !jd_law_7_permits(game, move);
     jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
     jd_verdicts_drop(out, JD_FREE);
@@ -176,8 +180,8 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     jd_verdicts_add(out, JD_RESTORE, article)->n = ply;
 }
 
-// An illegal move takes its place on the record although it has no legal result: the position is
-// what stands.
+// The position that stands on the board, however it came about: after an illegal move, or
+// displaced.
 static jd_position position_on_board(const jd_game *game, bool next_turn) {
     const jd_position *before = &game->position;
     jd_position now = jd_position_empty();

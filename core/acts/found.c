@@ -4,10 +4,7 @@
 #include "found.h"
 
 void jd_annul(jd_game *game, jd_article article, jd_verdicts *out) {
-    game->phase = JD_PHASE_ANNULLED;
-    game->score_article = (uint8_t)article;
-    game->offer.standing = 0;
-    jd_clock_stop(&game->clock);
+    jd_close(game, JD_PHASE_ANNULLED, article);
     jd_verdicts_add(out, JD_ANNUL, article);
 }
 

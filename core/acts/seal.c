@@ -43,10 +43,7 @@ static void say_sealed(const jd_game *game, jd_color side, jd_article article, j
 static void charge_early(jd_game *game, jd_color side, jd_verdicts *out) {
     const int64_t rest_ms = jd_law_13_1_2_session_left_ms(game);
     if (game->early && rest_ms > 0) {
-        jd_verdict *penalty = jd_verdicts_add(out, JD_PENALTY, JD_ART_13_1_2);
-        penalty->side = (uint8_t)side;
-        penalty->ms[0] = rest_ms;
-        game->clock.used_ms[side] = jd_time_sum(game->clock.used_ms[side], rest_ms);
+        jd_charge(game, side, rest_ms, JD_ART_13_1_2, out);
     }
 }
 
