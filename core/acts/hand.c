@@ -139,6 +139,9 @@ void jd_act_put(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (!jd_take_turn(game, side, out)) {
         jd_verdicts_say(out, JD_NOTE, JD_ART_7_2, JD_WORD_NOT_ON_MOVE);
     }
+    if (jd_game_is_over(game)) {
+        return; // an illegal move that now stands has ended it
+    }
     game->hand[side] = (jd_hand){piece, JD_NO_SQUARE, JD_NO_SQUARE};
     stand(game, side, event->square[0]);
 }
