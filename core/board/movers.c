@@ -83,18 +83,25 @@ static jd_squares pieces_to(const jd_position *position, const crossing *here, j
     return (jd_bishop_attacks(to, here->occupied) | jd_rook_attacks(to, here->occupied)) & pieces;
 }
 
+static crossing crossing_of(const jd_position *position) {
+    const jd_color color = (jd_color)position->turn;
+    const jd_squares own = position->side[color];
+    const jd_squares enemy = position->side[jd_other(color)];
+    const jd_squares kings = own & position->kind[JD_KING];
+    return (crossing){.color = color,
+                      .occupied = own | enemy,
+                      .own = own,
+                      .enemy = enemy,
+                      .kings = kings,
+                      .king = kings ? jd_lowest(kings) : JD_NO_SQUARE};
+}
+
 jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to) {
     JD_ASSERT(position && to < 64 && kind >= JD_PAWN && kind <= JD_KING);
-    const jd_color color = (jd_color)position->turn;
-    crossing here = {.color = color,
-                     .occupied = position->side[JD_WHITE] | position->side[JD_BLACK],
-                     .own = position->side[color],
-                     .enemy = position->side[jd_other(color)]};
+    const crossing here = crossing_of(position);
     if (jd_bit(to) & (here.own | (here.enemy & position->kind[JD_KING]))) {
         return 0;
     }
-    here.kings = here.own & position->kind[JD_KING];
-    here.king = here.kings ? jd_lowest(here.kings) : JD_NO_SQUARE;
     jd_squares passed_pawn = 0;
     const jd_squares reach = kind == JD_PAWN ? pawns_to(position, &here, to, &passed_pawn)
                                              : pieces_to(position, &here, kind, to);
@@ -107,4 +114,21 @@ jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to) {
         }
     }
     return movers;
+}
+
+// Mostly the king has a step, and then nothing else need be looked at.
+bool jd_can_move(const jd_position *position) {
+    JD_ASSERT(position);
+    const crossing here = crossing_of(position);
+    if (here.kings) {
+        const jd_squares from = (jd_squares)1 << here.king;
+        jd_squares steps = jd_geometry_of[here.king].king & ~here.own & ~position->kind[JD_KING];
+        for (; steps; steps = jd_without_lowest(steps)) {
+            if (leaves_king_safe(position, &here, from, jd_lowest(steps), 0)) {
+                return true;
+            }
+        }
+    }
+    jd_move list[JD_MAX_MOVES];
+    return jd_moves(position, list) != 0;
 }

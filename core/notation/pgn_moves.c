@@ -50,6 +50,14 @@ static bool has_digit(const jd_pgn_token *token) {
 
 // ---- moves --------------------------------------------------------------------------------------
 
+static bool is_canonical(const jd_pgn_token *token, const char *san, size_t length) {
+    size_t same = 0;
+    while (same < length && same < token->length && token->text[same] == san[same]) {
+        same++;
+    }
+    return same == length && same == token->length;
+}
+
 static bool has_other_bytes(const jd_pgn_token *token) {
     for (size_t i = 0; i < token->length; i++) {
         if ((unsigned char)token->text[i] >= 0x80) {
@@ -81,7 +89,7 @@ static void play(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move move)
     const size_t length = (size_t)jd_san_write_known(before, move, after, san);
     line->at = 1 - line->at;
     line->moved = 1;
-    if (length != token->length || __builtin_memcmp(san, token->text, length) != 0) {
+    if (!is_canonical(token, san, length)) {
         jd_pgn_complain(reader, token,
                         has_other_bytes(token) ? JD_PGN_MOVE_FIGURINE : JD_PGN_MOVE_TEXT);
     }

@@ -22,7 +22,6 @@ typedef enum jd_pgn_token_kind {
     JD_PGN_OPENING,   // (
     JD_PGN_CLOSING,   // )
     JD_PGN_OFFERING,  // (=)
-    JD_PGN_NUMBER,    // of a move
     JD_PGN_WORD,
     JD_PGN_LONG_WORD, // a piece of one
     JD_PGN_ANGLE,     // <...>

@@ -197,13 +197,6 @@ static void read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
     jd_pgn_read_word(reader, token);
 }
 
-// A 1 may begin a game behind the result of another on the same line.
-static void read_number(jd_pgn_reader *reader, const jd_pgn_token *token) {
-    if (!reader->in_game && token->length == 1 && token->text[0] == '1') {
-        reader->may_open = true;
-    }
-}
-
 // ---- signs --------------------------------------------------------------------------------------
 
 static void tell_glyph(jd_pgn_reader *reader, const jd_pgn_token *token, int number) {
@@ -311,7 +304,6 @@ static void read_token(jd_pgn_reader *reader, const jd_pgn_token *token) {
     case JD_PGN_OPENING:
     case JD_PGN_CLOSING:
     case JD_PGN_OFFERING: read_sign(reader, token); break;
-    case JD_PGN_NUMBER: read_number(reader, token); break;
     case JD_PGN_WORD: read_word(reader, token); break;
     case JD_PGN_LONG_WORD: read_stray(reader, token, JD_PGN_TOKEN_LONG); break;
     case JD_PGN_ANGLE: read_stray(reader, token, JD_PGN_ANGLE_BRACKETS); break;

@@ -106,7 +106,7 @@ static size_t whole_characters(const char *text, size_t limit) {
     return ((unsigned char)text[cut] & 0xc0) == 0x80 ? limit : cut;
 }
 
-// ---- words and numbers --------------------------------------------------------------------------
+// ---- words --------------------------------------------------------------------------------------
 
 static bool is_promotion_letter(char c) {
     return c == 'Q' || c == 'R' || c == 'B' || c == 'N' || c == 'q' || c == 'r' || c == 'b' ||
@@ -124,8 +124,9 @@ static size_t beyond(const jd_pgn_window *window, size_t at) {
     return last_rank && bracket && is_promotion_letter(look(window, at + 1)) ? at + 3 : at;
 }
 
-static jd_pgn_token scan_word(jd_pgn_reader *reader, jd_pgn_window *window, size_t at) {
+static jd_pgn_token scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
     const size_t from = window->at;
+    size_t at = from;
     while (at < window->length && is_word_at(window, at) && at - from < MAX_WORD) {
         at++;
     }
@@ -155,25 +156,6 @@ static jd_pgn_token scan_long_word(jd_pgn_reader *reader, jd_pgn_window *window)
     reader->long_word = at == window->length;
     window->at = at;
     return (jd_pgn_token){.kind = JD_PGN_NO_TOKEN};
-}
-
-// Digits: the number of a move, "1." or "1 "; or the beginning of "1-0", "0-0", "0000".
-static jd_pgn_token scan_digits(jd_pgn_reader *reader, jd_pgn_window *window) {
-    size_t at = window->at;
-    while (at < window->length && class_at(window, at) == DIGIT && at - window->at < MAX_WORD) {
-        at++;
-    }
-    if (at == window->length && !window->final) {
-        return needs_more;
-    }
-    const bool dot = at < window->length && class_at(window, at) == DOT;
-    const bool zero = window->text[window->at] == '0';
-    if (dot || (!zero && (at == window->length || !is_word_at(window, at)))) {
-        jd_pgn_token token = take(reader, window, JD_PGN_NUMBER, at);
-        window->at += dot;
-        return token;
-    }
-    return scan_word(reader, window, at);
 }
 
 // ---- signs --------------------------------------------------------------------------------------
@@ -437,6 +419,7 @@ static jd_pgn_token scan_escape(jd_pgn_reader *reader, jd_pgn_window *window) {
     while (window->at < window->length && class_at(window, window->at) != NEWLINE) {
         window->at++;
     }
+    reader->newlines = 0;
     if (window->at < window->length) {
         reader->inside = JD_PGN_IN_TOKENS;
     }
@@ -479,32 +462,66 @@ static jd_pgn_token scan_control(jd_pgn_reader *reader, jd_pgn_window *window) {
     return take(reader, window, JD_PGN_CONTROL, window->at + 1);
 }
 
-// Between tokens. Dots without a number mean nothing: "1. ... e5".
-static void skip_blanks(jd_pgn_reader *reader, jd_pgn_window *window) {
+// The number of a move, "1." or "1 ", means nothing; but a 1 may begin a game behind the result of
+// another on the same line. Gives where it ends; the place itself if it is another word ("1-0").
+static size_t beyond_number(jd_pgn_reader *reader, const jd_pgn_window *window) {
+    size_t at = window->at + 1;
+    while (at < window->length && class_at(window, at) == DIGIT && at - window->at < MAX_WORD) {
+        at++;
+    }
+    const bool end = at == window->length;
+    if (end && !window->final) {
+        return at;
+    }
+    const char first = window->text[window->at];
+    const bool dot = !end && class_at(window, at) == DOT;
+    if (!dot && (first == '0' || (!end && is_word_at(window, at)))) {
+        return window->at;
+    }
+    if (first == '1' && at == window->at + 1 && !reader->in_game) {
+        reader->may_open = true;
+    }
+    return at + dot;
+}
+
+// Between tokens: blanks, line ends, numbers of moves, dots ("1. ... e5"). Gives false if a number
+// needs more bytes.
+static bool skip_blanks(jd_pgn_reader *reader, jd_pgn_window *window) {
     while (window->at < window->length) {
         const int class = class_at(window, window->at);
         if (class == NEWLINE) {
             pass(reader, window->text[window->at], reader->base + window->at);
+            window->at++;
+            continue;
+        }
+        if (class == DIGIT) {
+            const size_t next = beyond_number(reader, window);
+            if (next == window->length && !window->final) {
+                return false;
+            }
+            if (next == window->at) {
+                break;
+            }
+            window->at = next;
         } else if (class == BLANK || class == DOT) {
-            reader->after_cr = false;
+            window->at++;
         } else {
             break;
         }
-        window->at++;
+        reader->after_cr = false;
     }
+    reader->after_cr = reader->after_cr && window->at == window->length;
+    return window->at < window->length;
 }
 
 static jd_pgn_token scan_token(jd_pgn_reader *reader, jd_pgn_window *window) {
     if (reader->long_word) {
         return scan_long_word(reader, window);
     }
-    skip_blanks(reader, window);
-    if (window->at == window->length) {
+    if (!skip_blanks(reader, window)) {
         return needs_more;
     }
-    reader->after_cr = false;
     switch (class_at(window, window->at)) {
-    case DIGIT: return scan_digits(reader, window);
     case SIGN: return scan_sign(reader, window);
     case CONTROL: return scan_control(reader, window);
     default: break;
@@ -513,7 +530,7 @@ static jd_pgn_token scan_token(jd_pgn_reader *reader, jd_pgn_window *window) {
         reader->inside = JD_PGN_IN_ESCAPE;
         return (jd_pgn_token){.kind = JD_PGN_NO_TOKEN};
     }
-    return scan_word(reader, window, window->at);
+    return scan_word(reader, window);
 }
 
 // 4.1: a mark of UTF-8 is passed over; UTF-16 is refused.

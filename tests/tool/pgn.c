@@ -164,7 +164,8 @@ static void put_flags(const jd_position *position) {
 static void put_claims(const pgn_job *job) {
     const jd_position *last = &job->game.last;
     jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(last, list);
+    const bool near = job->repeats.most >= 2 || last->quiet_plies >= 99;
+    const int count = near ? jd_moves(last, list) : 0;
     bool third = false;
     bool fifty = false;
     for (int i = 0; i < count; i++) {

@@ -9,6 +9,7 @@
 
 void repeats_clear(repeats *all) {
     all->count = 0;
+    all->most = 1;
     all->stretch++;
 }
 
@@ -48,7 +49,9 @@ uint32_t repeats_add(repeats *all, const jd_position *position) {
     const uint64_t hash = jd_position_hash(position);
     repeat_entry *known = find(all, position, hash);
     if (known) {
-        return ++known->count;
+        known->count++;
+        all->most = known->count > all->most ? known->count : all->most;
+        return known->count;
     }
     const uint32_t chain = chain_of(hash);
     repeat_entry *entry = new_entry(all);
