@@ -27,10 +27,9 @@ static void lose_line(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_c
 }
 
 static void tell_sign(jd_pgn_reader *reader, const jd_pgn_token *token, int number) {
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_NAG);
     jd_pgn_complain(reader, token, JD_PGN_NAG_SIGN);
-    event.number = (uint8_t)number;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event_of(reader, token, JD_PGN_NAG)->number = (uint8_t)number;
+    jd_pgn_tell(reader);
 }
 
 static bool is_en_passant_mark(const jd_pgn_token *token) {
@@ -70,14 +69,14 @@ static bool has_other_bytes(const jd_pgn_token *token) {
 static void tell_move(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move move,
                       const char *san) {
     const jd_pgn_line *line = this_line(reader);
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_MOVE);
-    event.move = move;
-    event.text = token->text;
-    event.length = token->length;
-    event.san = san;
-    event.before = &line->place[1 - line->at];
-    event.after = jd_pgn_now(line);
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_MOVE);
+    event->move = move;
+    event->text = token->text;
+    event->length = token->length;
+    event->san = san;
+    event->before = &line->place[1 - line->at];
+    event->after = jd_pgn_now(line);
+    jd_pgn_tell(reader);
 }
 
 static void play(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move move) {
@@ -207,9 +206,9 @@ void jd_pgn_open_variation(jd_pgn_reader *reader, const jd_pgn_token *token) {
         enter_line(reader, token);
     }
     reader->depth++;
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_BEGIN);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_BEGIN);
     if (reader->depth <= JD_PGN_DEPTH && !this_line(reader)->no_start) {
-        event.before = jd_pgn_now(this_line(reader));
+        event->before = jd_pgn_now(this_line(reader));
     }
-    jd_pgn_tell(reader, &event);
+    jd_pgn_tell(reader);
 }

@@ -11,8 +11,7 @@
 #include "pgn.h"
 
 typedef enum jd_pgn_token_kind {
-    JD_PGN_NEEDS_MORE, // the window ends before it can be said
-    JD_PGN_NO_TOKEN,   // blanks, an escape line
+    JD_PGN_NO_TOKEN, // blanks, an escape line
     JD_PGN_TAG_NAME,
     JD_PGN_TAG_WHOLE, // a tag without quotes: its name; the value stands in reader->text
     JD_PGN_TAG_VALUE, // of the tag before, or a piece of it
@@ -49,15 +48,15 @@ typedef struct jd_pgn_window {
     size_t at;
     size_t length;
     bool final; // nothing comes behind
+    jd_pgn_token token;
 } jd_pgn_window;
 
-// The next token of the window. What needs more bytes is left in it.
-jd_pgn_token jd_pgn_scan(jd_pgn_reader *reader, jd_pgn_window *window);
+// Finds the window's next token; false if it needs more bytes, and then it is left there.
+bool jd_pgn_scan(jd_pgn_reader *reader, jd_pgn_window *window);
 
-// An event with the place of the token.
-jd_pgn_event jd_pgn_event_of(const jd_pgn_reader *reader, const jd_pgn_token *token,
-                             jd_pgn_kind kind);
-void jd_pgn_tell(jd_pgn_reader *reader, const jd_pgn_event *event);
+// Begins an event with the place of the token; there is one at a time. Then it is told.
+jd_pgn_event *jd_pgn_event_of(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_kind kind);
+void jd_pgn_tell(jd_pgn_reader *reader);
 void jd_pgn_tell_text(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_kind kind);
 void jd_pgn_complain(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_code code);
 
@@ -72,6 +71,7 @@ void jd_pgn_open_moves(jd_pgn_reader *reader, const jd_pgn_token *token);
 enum { JD_PGN_SLOT_FEN, JD_PGN_SLOT_RESULT, JD_PGN_SLOT_VARIANT, JD_PGN_NO_SLOT };
 
 void jd_pgn_begin_tags(jd_pgn_reader *reader);
+bool jd_pgn_has_name(const jd_pgn_reader *reader, const jd_pgn_token *token);
 void jd_pgn_read_name(jd_pgn_reader *reader, const jd_pgn_token *token);
 void jd_pgn_read_value(jd_pgn_reader *reader, const jd_pgn_token *token);
 // Puts the main line where the tags say.

@@ -35,42 +35,42 @@ const char *jd_pgn_result_text(jd_pgn_result result) {
 
 // ---- telling the host ---------------------------------------------------------------------------
 
-jd_pgn_event jd_pgn_event_of(const jd_pgn_reader *reader, const jd_pgn_token *token,
-                             jd_pgn_kind kind) {
-    return (jd_pgn_event){
+jd_pgn_event *jd_pgn_event_of(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_kind kind) {
+    reader->event = (jd_pgn_event){
         .kind = kind,
         .depth = reader->depth,
         .line = token->line,
         .column = token->column,
         .offset = token->offset,
     };
+    return &reader->event;
 }
 
 // A game that was refused is told no further, but for its end.
-void jd_pgn_tell(jd_pgn_reader *reader, const jd_pgn_event *event) {
-    if (!reader->refused || event->kind == JD_PGN_GAME_END) {
-        reader->tell(reader->host, event);
+void jd_pgn_tell(jd_pgn_reader *reader) {
+    if (!reader->refused || reader->event.kind == JD_PGN_GAME_END) {
+        reader->tell(reader->host, &reader->event);
     }
 }
 
 void jd_pgn_tell_text(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_kind kind) {
-    jd_pgn_event event = jd_pgn_event_of(reader, token, kind);
-    event.text = token->text;
-    event.length = token->length;
-    event.more = token->more;
-    event.to_end = token->to_end;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, kind);
+    event->text = token->text;
+    event->length = token->length;
+    event->more = token->more;
+    event->to_end = token->to_end;
+    jd_pgn_tell(reader);
 }
 
 void jd_pgn_complain(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_code code) {
     const jd_pgn_class least = reader->mode == JD_PGN_STRICT ? JD_PGN_WARNING : JD_PGN_ERROR;
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_PROBLEM);
-    event.code = code;
-    event.error = jd_pgn_code_class(code) >= least;
-    event.text = token->text;
-    event.length = token->length;
-    jd_pgn_tell(reader, &event);
-    reader->refused = reader->refused || (reader->mode == JD_PGN_STRICT && event.error);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_PROBLEM);
+    event->code = code;
+    event->error = jd_pgn_code_class(code) >= least;
+    event->text = token->text;
+    event->length = token->length;
+    jd_pgn_tell(reader);
+    reader->refused = reader->refused || (reader->mode == JD_PGN_STRICT && event->error);
 }
 
 // ---- games --------------------------------------------------------------------------------------
@@ -85,8 +85,8 @@ void jd_pgn_open_game(jd_pgn_reader *reader, const jd_pgn_token *token) {
     reader->empty_line = false;
     reader->depth = 0;
     jd_pgn_begin_tags(reader);
-    const jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_GAME);
-    jd_pgn_tell(reader, &event);
+    (void)jd_pgn_event_of(reader, token, JD_PGN_GAME);
+    jd_pgn_tell(reader);
     if (reader->games++ && !reader->may_open && token->newlines < 2) {
         jd_pgn_complain(reader, token, JD_PGN_NO_EMPTY_LINE);
     }
@@ -99,14 +99,14 @@ void jd_pgn_open_moves(jd_pgn_reader *reader, const jd_pgn_token *token) {
     }
     reader->in_tags = false;
     jd_pgn_find_start(reader, token);
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_START);
-    event.after = reader->lines[0].no_start ? NULL : jd_pgn_now(&reader->lines[0]);
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event_of(reader, token, JD_PGN_START)->after =
+        reader->lines[0].no_start ? NULL : jd_pgn_now(&reader->lines[0]);
+    jd_pgn_tell(reader);
 }
 
 static void close_variation(jd_pgn_reader *reader, const jd_pgn_token *token) {
-    const jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_END);
-    jd_pgn_tell(reader, &event);
+    (void)jd_pgn_event_of(reader, token, JD_PGN_END);
+    jd_pgn_tell(reader);
     reader->depth--;
 }
 
@@ -121,9 +121,10 @@ static void close_game(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
     if (result == JD_PGN_NO_RESULT) {
         jd_pgn_complain(reader, token, JD_PGN_RESULT_MISSING);
     }
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_GAME_END);
-    event.result = result;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_GAME_END);
+    event->result = result;
+    event->after = reader->lines[0].no_start ? NULL : jd_pgn_now(&reader->lines[0]);
+    jd_pgn_tell(reader);
     reader->in_game = false;
     reader->refused = false;
     reader->may_open = false;
@@ -134,9 +135,9 @@ static void close_game(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
 // The Result tag says another thing than the marker (8.1.1.7, 8.2.6).
 static bool contradicts(const jd_pgn_reader *reader, jd_pgn_result result) {
     bool exact;
-    return reader->has_result && jd_pgn_result_of(reader->value[JD_PGN_SLOT_RESULT],
-                                                  reader->kept[JD_PGN_SLOT_RESULT],
-                                                  &exact) != result;
+    return reader->has_result &&
+           jd_pgn_result_of(reader->value[JD_PGN_SLOT_RESULT], reader->kept[JD_PGN_SLOT_RESULT],
+                            &exact) != result;
 }
 
 static void read_result(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_result result,
@@ -153,9 +154,8 @@ static void read_result(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn
     if (contradicts(reader, result)) {
         jd_pgn_complain(reader, token, JD_PGN_RESULT_MISMATCH);
     }
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_RESULT);
-    event.result = result;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event_of(reader, token, JD_PGN_RESULT)->result = result;
+    jd_pgn_tell(reader);
     close_game(reader, token, result);
 }
 
@@ -166,7 +166,8 @@ static void read_stray(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
     jd_pgn_tell_text(reader, token, JD_PGN_UNREAD);
 }
 
-// Where no game is open only a move that the initial array allows opens one: not what a letter says.
+// Where no game is open only a move that the initial array allows opens one: not what a letter
+// says.
 static bool can_open(const jd_pgn_reader *reader, const jd_pgn_token *token) {
     const jd_position start = jd_position_start();
     jd_move move;
@@ -200,9 +201,8 @@ static void read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
 // ---- signs --------------------------------------------------------------------------------------
 
 static void tell_glyph(jd_pgn_reader *reader, const jd_pgn_token *token, int number) {
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_NAG);
-    event.number = (uint8_t)number;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event_of(reader, token, JD_PGN_NAG)->number = (uint8_t)number;
+    jd_pgn_tell(reader);
 }
 
 static void read_glyph(jd_pgn_reader *reader, const jd_pgn_token *token) {
@@ -227,9 +227,9 @@ static void read_marks(jd_pgn_reader *reader, const jd_pgn_token *token) {
 }
 
 static void read_offer(jd_pgn_reader *reader, const jd_pgn_token *token) {
-    const jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_OFFER);
     jd_pgn_complain(reader, token, JD_PGN_DRAW_OFFER);
-    jd_pgn_tell(reader, &event);
+    (void)jd_pgn_event_of(reader, token, JD_PGN_OFFER);
+    jd_pgn_tell(reader);
 }
 
 static void read_closing(jd_pgn_reader *reader, const jd_pgn_token *token) {
@@ -272,8 +272,15 @@ static void read_comment(jd_pgn_reader *reader, const jd_pgn_token *token) {
     jd_pgn_tell_text(reader, token, JD_PGN_COMMENT);
 }
 
+// A game without moves may be followed by the next one: then a tag comes again behind an empty
+// line.
+static bool is_of_next_game(const jd_pgn_reader *reader, const jd_pgn_token *token) {
+    return reader->in_game &&
+           (!reader->in_tags || (token->newlines > 1 && jd_pgn_has_name(reader, token)));
+}
+
 static void read_tag(jd_pgn_reader *reader, const jd_pgn_token *token) {
-    if (reader->in_game && !reader->in_tags) {
+    if (is_of_next_game(reader, token)) {
         close_game(reader, token, JD_PGN_NO_RESULT);
     }
     jd_pgn_open_game(reader, token);
@@ -293,7 +300,6 @@ static void read_token(jd_pgn_reader *reader, const jd_pgn_token *token) {
         reader->may_open = true;
     }
     switch (token->kind) {
-    case JD_PGN_NEEDS_MORE:
     case JD_PGN_NO_TOKEN: break;
     case JD_PGN_TAG_NAME:
     case JD_PGN_TAG_WHOLE: read_tag(reader, token); break;
@@ -327,13 +333,9 @@ void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_pgn_host *tell, vo
 
 // Reads what the window holds whole; returns how much that was.
 static size_t read_window(jd_pgn_reader *reader, const char *text, size_t length, bool final) {
-    jd_pgn_window window = {text, 0, length, final};
-    for (;;) {
-        const jd_pgn_token token = jd_pgn_scan(reader, &window);
-        if (token.kind == JD_PGN_NEEDS_MORE) {
-            break;
-        }
-        read_token(reader, &token);
+    jd_pgn_window window = {.text = text, .length = length, .final = final};
+    while (jd_pgn_scan(reader, &window)) {
+        read_token(reader, &window.token);
     }
     reader->base += window.at;
     return window.at;

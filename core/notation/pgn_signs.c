@@ -113,22 +113,22 @@ static const sign signs[] = {
     {"+=", 14},
     {"=+", 15},
     {"=", 10},
-    {"\xc2\xb1", 16},        // plus-minus
-    {"\xe2\x88\x93", 17},    // minus-plus
-    {"\xe2\xa9\xb2", 14},    // plus over equals
-    {"\xe2\xa9\xb1", 15},    // equals over plus
-    {"\xe2\x88\x9e", 13},    // infinity
-    {"\xe2\x96\xa1", 7},     // white square: forced
-    {"\xe2\x98\x90", 7},     // ballot box
-    {"\xe2\xa8\x80", 22},    // circled dot: zugzwang
-    {"\xe2\x86\x92", 40},    // rightwards arrow: attack
-    {"\xe2\x86\x91", 36},    // upwards arrow: initiative
-    {"\xe2\x87\x86", 132},   // arrows both ways: counterplay
-    {"\xe2\x9f\xb3", 32},    // clockwise arrow: development
-    {"\xe2\x8a\x95", 138},   // circled plus: time trouble
-    {"\xe2\x88\x86", 140},   // increment: with the idea
-    {"\xce\x94", 140},       // Delta
-    {"N", 146},              // novelty
+    {"\xc2\xb1", 16},      // plus-minus
+    {"\xe2\x88\x93", 17},  // minus-plus
+    {"\xe2\xa9\xb2", 14},  // plus over equals
+    {"\xe2\xa9\xb1", 15},  // equals over plus
+    {"\xe2\x88\x9e", 13},  // infinity
+    {"\xe2\x96\xa1", 7},   // white square: forced
+    {"\xe2\x98\x90", 7},   // ballot box
+    {"\xe2\xa8\x80", 22},  // circled dot: zugzwang
+    {"\xe2\x86\x92", 40},  // rightwards arrow: attack
+    {"\xe2\x86\x91", 36},  // upwards arrow: initiative
+    {"\xe2\x87\x86", 132}, // arrows both ways: counterplay
+    {"\xe2\x9f\xb3", 32},  // clockwise arrow: development
+    {"\xe2\x8a\x95", 138}, // circled plus: time trouble
+    {"\xe2\x88\x86", 140}, // increment: with the idea
+    {"\xce\x94", 140},     // Delta
+    {"N", 146},            // novelty
 };
 #define SIGNS (sizeof signs / sizeof signs[0])
 

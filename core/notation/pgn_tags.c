@@ -25,19 +25,21 @@ static bool is_name(const jd_pgn_token *token) {
     return true;
 }
 
-// Names are compared as hashes of 64 bits; those beyond the first JD_PGN_NAMES are not kept.
-static bool is_repeated(jd_pgn_reader *reader, const jd_pgn_token *token) {
+static uint64_t hash_of(const jd_pgn_token *token) {
     uint64_t hash = 0xcbf29ce484222325ULL;
     for (size_t i = 0; i < token->length; i++) {
         hash = (hash ^ (unsigned char)token->text[i]) * 0x100000001b3ULL;
     }
+    return hash;
+}
+
+// Names are compared as hashes of 64 bits; those beyond the first JD_PGN_NAMES are not kept.
+bool jd_pgn_has_name(const jd_pgn_reader *reader, const jd_pgn_token *token) {
+    const uint64_t hash = hash_of(token);
     for (uint32_t i = 0; i < reader->names; i++) {
         if (reader->name_hash[i] == hash) {
             return true;
         }
-    }
-    if (reader->names < JD_PGN_NAMES) {
-        reader->name_hash[reader->names++] = hash;
     }
     return false;
 }
@@ -65,8 +67,10 @@ void jd_pgn_read_name(jd_pgn_reader *reader, const jd_pgn_token *token) {
     if (!is_name(token)) {
         jd_pgn_complain(reader, token, JD_PGN_TAG_NAME_ODD);
     }
-    if (is_repeated(reader, token)) {
+    if (jd_pgn_has_name(reader, token)) {
         jd_pgn_complain(reader, token, JD_PGN_TAG_REPEATED);
+    } else if (reader->names < JD_PGN_NAMES) {
+        reader->name_hash[reader->names++] = hash_of(token);
     }
     reader->slot = slot_of(reader, token->length);
     if (reader->slot != JD_PGN_NO_SLOT) {
@@ -93,12 +97,12 @@ void jd_pgn_read_value(jd_pgn_reader *reader, const jd_pgn_token *token) {
     if (token->problem != JD_PGN_CODE_COUNT) {
         jd_pgn_complain(reader, token, token->problem);
     }
-    jd_pgn_event event = jd_pgn_event_of(reader, token, JD_PGN_TAG);
-    event.name = reader->name;
-    event.text = token->text;
-    event.length = token->length;
-    event.more = token->more;
-    jd_pgn_tell(reader, &event);
+    jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_TAG);
+    event->name = reader->name;
+    event->text = token->text;
+    event->length = token->length;
+    event->more = token->more;
+    jd_pgn_tell(reader);
 }
 
 // ---- where the game starts ----------------------------------------------------------------------
@@ -108,9 +112,9 @@ typedef enum variant { STANDARD, CHESS960, UNKNOWN } variant;
 // Capitals, blanks and hyphens do not matter.
 static variant variant_of(const char *text, size_t length) {
     static const char *const standard[] = {"", "?", "standard", "chess", "normal", "fromposition"};
-    static const char *const chess960[] = {"chess960", "960", "frc", "fischerandom",
-                                           "fischerrandom", "fischerandomchess",
-                                           "fischerrandomchess"};
+    static const char *const chess960[] = {
+        "chess960",          "960", "frc", "fischerandom", "fischerrandom", "fischerandomchess",
+        "fischerrandomchess"};
     char plain[24];
     size_t size = 0;
     for (size_t i = 0; i < length && size < sizeof plain; i++) {

@@ -78,7 +78,8 @@ static void find_pawn(const jd_position *position, const jd_san_words *words, jd
 // The pieces of one kind that may go to the square.
 static void find_to(const jd_position *position, const jd_san_words *words, jd_kind kind,
                     jd_square to, finding *found) {
-    jd_squares from = jd_movers(position, kind, to) & squares_of(words->from_file, words->from_rank);
+    jd_squares from =
+        jd_movers(position, kind, to) & squares_of(words->from_file, words->from_rank);
     for (; from; from &= from - 1) {
         const jd_square square = (jd_square)__builtin_ctzll(from);
         if (kind == JD_PAWN) {

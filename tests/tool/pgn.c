@@ -1,13 +1,14 @@
 // pgn.c -- `jadoube pgn`: one line a game, in the columns of tests/data/pgn/*.answers.tsv.
 //
 // 1 the GameId tag, or a number; 2 plies of the main line; 3 Result tag; 4 result behind the moves;
-// 5 last FEN (e.p. square after every double step, castling as X-FEN); 6 its flags (# mate, + check,
-// s stalemate, i too little material as other programs test it, e a legal e.p. capture); 7 claims
-// (T third occurrence, t by a move to come, F fifty moves, f by a move to come); 8 most occurrences;
-// 9, 10 first ply with a third, fifth; 11, 12 first ply with a clock of 100, 150; 13, 14 FNV-1a of
-// the moves in UCI, in SAN; 15 to 17 variations, comments, NAGs; 18 errors, code@line:column.
-// SPDX-License-Identifier: MIT
+// 5 last FEN (e.p. square after every double step, castling as X-FEN); 6 its flags (# mate, +
+// check, s stalemate, i too little material as other programs test it, e a legal e.p. capture); 7
+// claims (T third occurrence, t by a move to come, F fifty moves, f by a move to come); 8 most
+// occurrences; 9, 10 first ply with a third, fifth; 11, 12 first ply with a clock of 100, 150; 13,
+// 14 FNV-1a of the moves in UCI, in SAN; 15 to 17 variations, comments, NAGs; 18 errors,
+// code@line:column. SPDX-License-Identifier: MIT
 
+#include "pgn_show.h"
 #include "repeats.h"
 #include "tool.h"
 
@@ -27,7 +28,7 @@ typedef struct summary {
     char result_tag[ID_SIZE];
     uint32_t id_length, result_length;
     bool has_start;
-    jd_position last;
+    const jd_position *last;
     uint32_t plies;
     uint32_t occurrences, most;
     uint32_t third, fifth, hundred, hundred_fifty; // plies
@@ -38,10 +39,12 @@ typedef struct summary {
     size_t error_length;
 } summary;
 
+typedef enum pgn_view { TABLE, ERRORS, EVENTS, EXPORT } pgn_view;
+
 typedef struct pgn_job {
     const char *name; // of the file
     jd_pgn_mode mode;
-    bool check;    // only errors are told
+    pgn_view view;
     bool warnings; // all problems are told
     bool failed;
     bool done; // the games asked for have been read
@@ -50,6 +53,7 @@ typedef struct pgn_job {
     uint32_t early_comments; // before a game
     summary game;
     repeats repeats;
+    pgn_copy copy;
 } pgn_job;
 
 // ---- writing ------------------------------------------------------------------------------------
@@ -162,7 +166,7 @@ static void put_flags(const jd_position *position) {
 
 // What a player could claim, at once or by a move he writes down (Laws 10.11, 10.12).
 static void put_claims(const pgn_job *job) {
-    const jd_position *last = &job->game.last;
+    const jd_position *last = job->game.last;
     jd_move list[JD_MAX_MOVES];
     const bool near = job->repeats.most >= 2 || last->quiet_plies >= 99;
     const int count = near ? jd_moves(last, list) : 0;
@@ -190,8 +194,8 @@ static void put_claims(const pgn_job *job) {
 
 static void put_last(const pgn_job *job) {
     const summary *game = &job->game;
-    put_fen(&game->last);
-    put_flags(&game->last);
+    put_fen(game->last);
+    put_flags(game->last);
     put_claims(job);
     put_number(game->most);
     put_number(game->third);
@@ -301,7 +305,6 @@ static void on_move(pgn_job *job, const jd_pgn_event *event) {
     game->plies++;
     game->uci = hash_on(game->uci, uci);
     game->san = hash_on(game->san, event->san);
-    game->last = *event->after;
     note_position(job, event->after);
     if (event->after->quiet_plies >= 100 && !game->hundred) {
         game->hundred = game->plies;
@@ -338,7 +341,6 @@ static void on_start(pgn_job *job, const jd_pgn_event *event) {
     repeats_clear(&job->repeats);
     if (event->after) {
         job->game.has_start = true;
-        job->game.last = *event->after;
         note_position(job, event->after);
     }
 }
@@ -350,8 +352,17 @@ static void on_comment(pgn_job *job, const jd_pgn_event *event) {
 
 static void end_game(pgn_job *job, const jd_pgn_event *event) {
     job->in_game = false;
-    if (!job->check) {
+    if (job->view == TABLE) {
+        job->game.last = event->after;
         put_game(job, event->result);
+    }
+}
+
+static void show(pgn_job *job, const jd_pgn_event *event) {
+    if (job->view == EVENTS) {
+        show_event(NULL, event);
+    } else if (job->view == EXPORT) {
+        copy_event(&job->copy, event);
     }
 }
 
@@ -361,9 +372,10 @@ static void on_event(void *host, const jd_pgn_event *event) {
     if (job->done) {
         return;
     }
+    show(job, event);
     switch (event->kind) {
     case JD_PGN_MOVE:
-        if (event->depth == 0 && !job->check) {
+        if (event->depth == 0 && job->view == TABLE) {
             on_move(job, event);
         }
         break;
@@ -411,33 +423,49 @@ static int read_file(pgn_job *job) {
     job->name = standard ? "standard input" : job->name;
     read_all(job, file, &reader);
     repeats_free(&job->repeats);
+    copy_free(&job->copy);
     if (!standard) {
         (void)fclose(file);
     }
     return job->failed ? FAILED : FINE;
 }
 
+static bool read_view(const char *text, pgn_view *view) {
+    static const char *const names[] = {"", "--check", "--events", "--export"};
+    for (int i = ERRORS; i <= EXPORT; i++) {
+        if (equals(text, names[i])) {
+            *view = (pgn_view)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+// Reads one argument, and --max with its number; false if it is none of ours.
+static bool read_option(int argc, char **argv, int *i, pgn_job *job) {
+    if (equals(argv[*i], "--strict")) {
+        job->mode = JD_PGN_STRICT;
+    } else if (equals(argv[*i], "--warnings")) {
+        job->warnings = true;
+    } else if (equals(argv[*i], "--max") && *i + 1 < argc) {
+        return read_whole(argv[++*i], UINT64_MAX - 1, &job->max);
+    } else if (!read_view(argv[*i], &job->view)) {
+        const bool is_option = argv[*i][0] == '-' && argv[*i][1];
+        const bool is_second = job->name != NULL;
+        job->name = argv[*i];
+        return !is_option && !is_second;
+    }
+    return true;
+}
+
 int pgn_main(int argc, char **argv) {
     static pgn_job job;
     job.mode = JD_PGN_LENIENT;
     job.max = UINT64_MAX;
+    copy_begin(&job.copy);
     for (int i = 1; i < argc; i++) {
-        if (equals(argv[i], "--strict")) {
-            job.mode = JD_PGN_STRICT;
-        } else if (equals(argv[i], "--check")) {
-            job.check = true;
-        } else if (equals(argv[i], "--warnings")) {
-            job.warnings = true;
-        } else if (equals(argv[i], "--max")) {
-            if (!read_whole(i + 1 < argc ? argv[i + 1] : "", UINT64_MAX - 1, &job.max)) {
-                return misused(argv[0], "--max is a number of games, not",
-                               i + 1 < argc ? argv[i + 1] : "");
-            }
-            i++;
-        } else if ((argv[i][0] == '-' && argv[i][1]) || job.name) {
-            return misused(argv[0], job.name ? "too much" : "this is no option", argv[i]);
-        } else {
-            job.name = argv[i];
+        if (!read_option(argc, argv, &i, &job)) {
+            return misused(argv[0], "this is too much, or no option, or no number", argv[i]);
         }
     }
     if (!job.name) {

@@ -20,7 +20,7 @@ typedef struct repeats {
     repeat_entry *entries;
     uint32_t count, room;
     uint32_t stretch;
-    uint32_t most; // of one position
+    uint32_t most;                         // of one position
     uint32_t chain[REPEAT_CHAINS];         // first entry, plus one
     uint32_t chain_stretch[REPEAT_CHAINS]; // a chain of another stretch is empty
 } repeats;
