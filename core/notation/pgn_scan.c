@@ -70,13 +70,12 @@ static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
 
 // What is left of a word that was too long.
 static bool scan_long_word(jd_pgn_reader *reader, jd_pgn_window *window) {
-    size_t at = window->at;
-    while (at < window->length && is_word_at(window, at)) {
-        at++;
+    while (window->at < window->length && is_word_at(window, window->at)) {
+        window->at++;
     }
-    reader->long_word = at == window->length;
-    window->at = at;
-    return no_token(window);
+    reader->long_word = window->at == window->length;
+    window->token.kind = JD_PGN_NO_TOKEN;
+    return !reader->long_word;
 }
 
 // ---- signs --------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ static void test_writing(void) {
     jd_pgn_writer writer;
     const jd_position start = jd_position_start();
     const jd_pgn_tag tags[] = {
-        {"White", 5, "A \"B\" \\\n", 9}, {"Zzz", 3, "2", 1}, {"ECO", 3, "C20", 3}};
+        {"White", 5, "A \"B\" \\\n", 8}, {"Zzz", 3, "2", 1}, {"ECO", 3, "C20", 3}};
     jd_pgn_write_begin(&writer, on_bytes, &out);
     jd_pgn_write_tags(&writer, tags, 3);
     jd_pgn_write_move(&writer, &start, "e4");
@@ -151,10 +151,10 @@ static void test_writing(void) {
     jd_pgn_write_close(&writer);
     jd_pgn_write_comment(&writer, "a } b\nc", 7);
     jd_pgn_write_result(&writer, JD_PGN_NO_RESULT);
-    CHECK(strcmp(out.text,
-                 "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
-                 "[White \"A \\\"B\\\" \\\\ \"]\n[Black \"?\"]\n[Result \"*\"]\n[ECO \"C20\"]\n"
-                 "[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} *\n\n") == 0);
+    CHECK_TEXT(out.text,
+               "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+               "[White \"A \\\"B\\\" \\\\ \"]\n[Black \"?\"]\n[Result \"*\"]\n"
+               "[ECO \"C20\"]\n[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} *\n\n");
 }
 
 // ---- who may go to a square ---------------------------------------------------------------------
