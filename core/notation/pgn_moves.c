@@ -83,7 +83,7 @@ static void play(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move move)
     jd_pgn_line *line = this_line(reader);
     const jd_position *before = jd_pgn_now(line);
     jd_position *after = &line->place[1 - line->at];
-    *after = jd_position_after(before, move);
+    jd_position_play(after, before, move);
     char san[JD_SAN_SIZE];
     const size_t length = (size_t)jd_san_write_known(before, move, after, san);
     line->at = 1 - line->at;

@@ -36,10 +36,10 @@ typedef struct jd_pgn_token {
     size_t length;
     uint64_t offset;
     uint32_t line;
-    uint32_t column;
     uint32_t newlines; // since the token before
-    bool more;         // another piece follows
-    bool to_end;       // a ; comment
+    uint32_t column;
+    bool more;   // another piece follows
+    bool to_end; // a ; comment
 } jd_pgn_token;
 
 // Bytes as they lie before the reader.

@@ -191,7 +191,8 @@ jd_san_status jd_san_read(const jd_position *position, const char *text, size_t 
                           jd_san_mode mode, jd_move *move, uint32_t *column) {
     JD_ASSERT(position != NULL && (text != NULL || length == 0) && move != NULL);
     jd_move read = JD_NO_MOVE;
-    const jd_san_words words = jd_san_words_read(text, length);
+    jd_san_words words;
+    jd_san_words_read(text, length, &words);
     jd_san_status status = read_words(position, &words, &read);
     uint32_t place = status == JD_SAN_SYNTAX ? words.column : 1;
     if (status == JD_SAN_OK && mode == JD_SAN_STRICT) {

@@ -397,26 +397,25 @@ static const jd_san_words no_words = {.form = JD_SAN_NO_FORM,
                                       .to_file = -1,
                                       .to_rank = -1};
 
-jd_san_words jd_san_words_read(const char *text, size_t length) {
-    jd_san_words words = no_words;
-    if (take_plain(text, length, &words)) {
-        return words;
+void jd_san_words_read(const char *text, size_t length, jd_san_words *words) {
+    *words = no_words;
+    if (take_plain(text, length, words)) {
+        return;
     }
-    words = no_words;
+    *words = no_words;
     jd_source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
     (void)jd_source_skip_blanks(&reader);
     if (take_null(&reader)) {
-        words.form = JD_SAN_NULL_MOVE;
-        return words;
+        words->form = JD_SAN_NULL_MOVE;
+        return;
     }
     skip_number(&reader);
-    const bool sound = take_castling(&reader, &words) || take_move(&reader, &words);
+    const bool sound = take_castling(&reader, words) || take_move(&reader, words);
     if (sound) {
-        take_rest(&reader, &words);
+        take_rest(&reader, words);
     }
-    words.column = (uint32_t)reader.at + 1;
+    words->column = (uint32_t)reader.at + 1;
     if (!sound || !jd_source_at_end(&reader)) {
-        words.form = JD_SAN_NO_FORM;
+        words->form = JD_SAN_NO_FORM;
     }
-    return words;
 }

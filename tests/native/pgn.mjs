@@ -34,9 +34,21 @@ async function answers(_, tally, binary) {
     tally.equal(`${set}: games`, lines.length, wanted.length);
     for (const [n, line] of wanted.entries()) tally.equal(`${set}:${n + 1}`, lines[n], line);
     const written = pgn(binary, [`${set}.pgn`, '--export']).text;
-    tally.equal(`${set} written`, pgn(binary, ['-'], written).lines.join('\n') === lines.join('\n'), true);
-    tally.equal(`${set} written twice`, pgn(binary, ['-', '--export'], written).text === written, true);
-    tally.equal(`${set} written, strict`, pgn(binary, ['-', '--strict', '--check'], written).errors, '');
+    tally.equal(
+      `${set} written`,
+      pgn(binary, ['-'], written).lines.join('\n') === lines.join('\n'),
+      true,
+    );
+    tally.equal(
+      `${set} written twice`,
+      pgn(binary, ['-', '--export'], written).text === written,
+      true,
+    );
+    tally.equal(
+      `${set} written, strict`,
+      pgn(binary, ['-', '--strict', '--check'], written).errors,
+      '',
+    );
   }
 }
 
@@ -81,10 +93,15 @@ async function variety(_, tally, binary) {
     const got = lines.map((line) => line.split('\t'));
     if (games.some((row) => row[17] !== '-')) {
       // Where the other reader gave up is its own affair; that something is wrong is not.
-      tally.equal(`variety/${file}: an error`, got.some((row) => row[17] !== '-'), true);
+      tally.equal(
+        `variety/${file}: an error`,
+        got.some((row) => row[17] !== '-'),
+        true,
+      );
       continue;
     }
-    const short = (/** @type {string[][]} */ all) => all.map((row) => `${row[1]}/${row[3]}`).join(',');
+    const short = (/** @type {string[][]} */ all) =>
+      all.map((row) => `${row[1]}/${row[3]}`).join(',');
     tally.row(`variety/${file}`, 'plies/result', short(got), short(games));
     if (short(got) === short(games))
       for (const [n, row] of games.entries()) tally.equal(`variety/${file}:${n + 1}`, got[n], row);

@@ -151,10 +151,11 @@ static void test_writing(void) {
     jd_pgn_write_close(&writer);
     jd_pgn_write_comment(&writer, "a } b\nc", 7);
     jd_pgn_write_result(&writer, JD_PGN_NO_RESULT);
-    CHECK_TEXT(out.text,
-               "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
-               "[White \"A \\\"B\\\" \\\\ \"]\n[Black \"?\"]\n[Result \"*\"]\n"
-               "[ECO \"C20\"]\n[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} *\n\n");
+    const char *const wanted =
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+        "[White \"A \\\"B\\\" \\\\ \"]\n[Black \"?\"]\n[Result \"*\"]\n"
+        "[ECO \"C20\"]\n[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} *\n\n";
+    CHECK(strcmp(out.text, wanted) == 0);
 }
 
 // ---- who may go to a square ---------------------------------------------------------------------
