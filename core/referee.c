@@ -69,7 +69,7 @@ static const struct row {
     [JD_ACT_PRESS] = {jd_act_press,
                       BOARD,
                       JD_ART_12_3,
-                      {jd_guard_sheet_is_complete, jd_guard_envelope_is_closed}},
+                      {jd_guard_sheet_lets_press, jd_guard_envelope_is_closed}},
     [JD_ACT_STOP] = {jd_act_stop, RUNNING, JD_ART_12_5, {NULL}},
     [JD_ACT_RESTART] = {jd_act_restart, STOPPED, JD_ART_12_5, {jd_guard_may_restart}},
     [JD_ACT_NEED] = {jd_act_need, RUNNING, JD_ART_5_6_5, {jd_guard_may_ask}},
@@ -77,13 +77,20 @@ static const struct row {
     [JD_ACT_GAP] = {jd_act_gap, PLAY, JD_ART_12_4, {NULL}},
     [JD_ACT_SET] = {jd_act_set, PLAY, JD_ART_12_4, {jd_guard_above_floor}},
     [JD_ACT_FLAG] = {jd_act_flag, PLAY, JD_ART_12_2, {NULL}},
-    [JD_ACT_FLAGS] = {jd_act_flags, PLAY, JD_ART_12_8, {jd_guard_both_flags_down}},
+    [JD_ACT_FLAGS] = {jd_act_flags,
+                      PLAY,
+                      JD_ART_12_8,
+                      {jd_guard_both_flags_down, jd_guard_order_unknown}},
     [JD_ACT_TELL] = {jd_act_wait, PLAY, JD_ART_12_9, {jd_guard_never_told}},
     // draws and the end
-    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {NULL}},
-    [JD_ACT_ACCEPT] = {jd_act_accept, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
+    [JD_ACT_OFFER] = {jd_act_offer, PLAY, JD_ART_10_7, {jd_guard_offers_allowed}},
+    [JD_ACT_ACCEPT] = {jd_act_accept,
+                       PLAY,
+                       JD_ART_10_7,
+                       {jd_guard_offer_stands, jd_guard_not_too_early}},
     [JD_ACT_REJECT] = {jd_act_reject, PLAY, JD_ART_10_7, {jd_guard_offer_stands}},
     [JD_ACT_WITHDRAW] = {jd_act_wait, PLAY, JD_ART_10_7, {jd_guard_never_withdrawn}},
+    [JD_ACT_ANSWER] = {jd_act_answer, PLAY, JD_ART_16_5, {jd_guard_is_asked}},
     [JD_ACT_RESIGN] = {jd_act_resign, PLAY, JD_ART_10_2, {NULL}},
     [JD_ACT_REFUSE] = {jd_act_refuse, PLAY, JD_ART_10_17, {NULL}},
     // claims
@@ -117,8 +124,12 @@ static const struct row {
     [JD_ACT_LOSE] = {jd_act_lose, ADJOURNED | RESUMING, JD_ART_14_5, {NULL}},
     [JD_ACT_SETUP] = {jd_act_setup, RUNNING | STOPPED, JD_ART_8_4, {NULL}},
     // the arbiter
-    [JD_ACT_PENALTY] = {jd_act_penalty, PLAY, JD_ART_16_5, {NULL}},
+    [JD_ACT_PENALTY] = {jd_act_penalty,
+                        PLAY,
+                        JD_ART_16_5,
+                        {jd_guard_penalty_is_provided, jd_guard_penalty_above_floor}},
     [JD_ACT_ANNUL] = {jd_act_annul, PLAY, JD_ART_8_1, {NULL}},
+    [JD_ACT_SIGN] = {jd_act_sign, PLAY | ENDED, JD_ART_17, {NULL}},
     [JD_ACT_SCORE] = {jd_act_score, SETTING_UP | PLAY | ENDED, JD_ART_17, {NULL}},
 };
 
@@ -128,7 +139,13 @@ static const struct row {
 // under 12.7, everything else under 10.
 static jd_article over_article(const jd_game *game, const jd_event *event) {
     static const jd_article claims[JD_CLAIM_COUNT] = {
-        JD_ART_7_4, JD_ART_12_2, JD_ART_8_1, JD_ART_8_2, JD_ART_8_5, JD_ART_8_6, JD_ART_8_7};
+        [JD_CLAIM_TOUCH] = JD_ART_7_4,      [JD_CLAIM_FLAG] = JD_ART_12_2,
+        [JD_CLAIM_ILLEGAL] = JD_ART_8_1,    [JD_CLAIM_DISPLACED] = JD_ART_8_2,
+        [JD_CLAIM_SETUP] = JD_ART_8_5,      [JD_CLAIM_COLOURS] = JD_ART_8_6,
+        [JD_CLAIM_BOARD] = JD_ART_8_7,      [JD_CLAIM_REP3] = JD_ART_10_10,
+        [JD_CLAIM_FIFTY] = JD_ART_10_12,    [JD_CLAIM_CLOCK] = JD_ART_12_4,
+        [JD_CLAIM_TIME] = JD_ART_14_6,      [JD_CLAIM_INCREMENT] = JD_ART_III_4,
+        [JD_CLAIM_NO_EFFORT] = JD_ART_III_5};
     const bool agreed = game->score_article == JD_ART_10_2 || game->score_article == JD_ART_10_6;
     switch (event->act) {
     case JD_ACT_CLAIM:

@@ -87,13 +87,18 @@ const lostTrack = {
   timesUnknown: said('times-unknown'),
 };
 const claims = ['rep3', 'fifty', 'flag', 'touch', 'illegal', 'displaced', 'setup', 'colours'];
-const claim = oneOf(...claims, 'board', 'clock', 'time', 'conduct');
+const claim = oneOf(...claims, 'board', 'clock', 'time', 'conduct', 'increment', 'no-effort');
 const telling = oneOf('opponent-moved', 'press-clock', 'move-count', 'moves-scramble');
-const penalty = oneOf('warn', 'used', 'bonus', 'loss', 'both-lose');
+const event = ['points', 'fine', 'exclusion', 'expulsion'];
+const penalty = oneOf('warn', 'used', 'bonus', 'loss', 'both-lose', ...event);
+const found = oneOf('setup', 'position', 'device');
 
 /** @type {Field} */
 const firstFlag = (value, field) =>
   value === undefined ? 'unknown' : `first ${side(value, field)}`;
+
+/** @type {Field} */
+const whatFound = (value, field) => (value === undefined ? 'setup' : found(value, field));
 
 // ---- acts: words that always stand there, and fields ------------------------------------------------
 
@@ -104,13 +109,13 @@ const acts = {
   adjust: [{ on: either('on', 'off') }],
   lift: [{ square }],
   place: [{ square }],
-  release: [],
+  release: [{ twoHands: said('two-hands') }],
   remove: [{ square }],
   put: [{ piece, square }],
   knock: [{ square }],
   fix: [{ square: optional(square), to: optional(square) }],
-  move: [{ move }],
-  play: [{ move }],
+  move: [{ move, twoHands: said('two-hands') }],
+  play: [{ move, twoHands: said('two-hands') }],
   press: [],
   stop: [{ reason: optional(text) }],
   need: [{ piece }],
@@ -130,14 +135,16 @@ const acts = {
   adjourn: [],
   seal: [{ text }],
   envelope: [],
+  sign: [{ score: oneOf('1-0', '0-1', '1/2-1/2', '0-0') }],
   // the arbiter
-  restart: [],
+  restart: [{ noReason: said('no-reason') }],
   flag: [{ side, defect: said('defect') }],
   flags: [{ first: firstFlag, sheetsComplete: said('sheets-complete') }],
   illegal: [lostTrack],
   check: [],
   wait: [],
   verify: [],
+  answer: [{ answer: oneOf('yes', 'no', 'postpone') }],
   extend: [{ material: word, moves: count }],
   sheet: [{ how: oneOf('lend', 'deny'), side }],
   sheets: ['11.7'],
@@ -149,7 +156,7 @@ const acts = {
   open: [],
   lost: [{ what: optional(oneOf('position-unknown', 'times-unknown')) }],
   setup: [{ board: word }],
-  found: ['setup'],
+  found: [{ what: whatFound, side: optional(side) }],
   penalty: [{ side, how: penalty, time: optional(duration), article: optional(word) }],
   annul: [{ article: word }],
   score: [],

@@ -10,6 +10,11 @@ export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 export type Square = `${File}${Rank}`;
 /** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
 export type Uci = string;
+/** From where a piece goes, and to where. */
+export interface Step {
+  readonly from: Square;
+  readonly to: Square;
+}
 export interface Piece {
   readonly color: Color;
   readonly role: Role;
@@ -77,7 +82,9 @@ export type Claim =
   | 'board'
   | 'clock'
   | 'time'
-  | 'conduct';
+  | 'conduct'
+  | 'increment'
+  | 'no-effort';
 export type Phase =
   | 'setup'
   | 'running'
@@ -116,9 +123,13 @@ export type PlayerAct =
       act: 'lift' | 'place' | 'remove' | 'knock';
       square: Square;
     }
-  /** The hand leaves the piece; the clock is pressed. */
+  /** The hand leaves the piece; both hands may have been used for the move (2023 4.1). */
   | {
-      act: 'release' | 'press';
+      act: 'release';
+      twoHands?: boolean;
+    }
+  | {
+      act: 'press';
     }
   /** A new piece from outside, held on the square (6.4). */
   | {
@@ -140,6 +151,7 @@ export type PlayerAct =
             readonly uci: Uci;
           }
         | string;
+      twoHands?: boolean;
     }
   /** Stops both clocks (12.5); a reason may name a paragraph. */
   | {
@@ -174,7 +186,14 @@ export type PlayerAct =
   /** The sheet is brought up to date, or not (11); presence; the adjournment (13). */
   | {
       act: 'record' | 'norecord' | 'absent' | 'arrive' | 'adjourn' | 'envelope';
+    }
+  /** The result on the sheets (2023 8.7). */
+  | {
+      act: 'sign';
+      score: Score;
     };
+/** Penalties that concern the event, not the game (2023 12.9). */
+export type EventPenalty = 'points' | 'fine' | 'exclusion' | 'expulsion';
 /** What the arbiter does. */
 export type ArbiterAct =
   | {
@@ -183,7 +202,17 @@ export type ArbiterAct =
     }
   /** Time only; is the king in check (9.1); decides a pending claim (10.13); points (17). */
   | {
-      act: 'wait' | 'check' | 'verify' | 'score' | 'restart' | 'adjourn' | 'resume' | 'open';
+      act: 'wait' | 'check' | 'verify' | 'score' | 'adjourn' | 'resume' | 'open';
+    }
+  /** The clocks go on; a player may have stopped them without a reason (12.5). */
+  | {
+      act: 'restart';
+      noReason?: boolean;
+    }
+  /** To an agreed draw, or a claim, that waits for him (2023 9.1.1, III.4, III.5). */
+  | {
+      act: 'answer';
+      answer: 'yes' | 'no' | 'postpone';
     }
   /** Sees a fallen flag (12.2), or both (12.8): which fell `first`, if that is known. */
   | {
@@ -236,19 +265,26 @@ export type ArbiterAct =
       act: 'lost';
       what?: 'position-unknown' | 'times-unknown';
     }
-  /** Sets the pieces up by the first field of a FEN (8.4); found the position wrong (8.5). */
+  /** Sets the pieces up by the first field of a FEN (8.4). */
   | {
       act: 'setup';
       board: string;
     }
+  /** That they were set up wrongly (8.4), an impossible position (2023 A.5.4), a device (15.1(1)). */
   | {
       act: 'found';
+      what?: 'setup' | 'position';
+    }
+  | {
+      act: 'found';
+      what: 'device';
+      side: Player;
     }
   /** On this side; `time` goes with `used` and `bonus`, `article` with `loss` (15.2, 16.5). */
   | {
       act: 'penalty';
       side: Player;
-      how: 'warn' | 'used' | 'bonus' | 'loss' | 'both-lose';
+      how: 'warn' | 'used' | 'bonus' | 'loss' | 'both-lose' | EventPenalty;
       time?: number;
       article?: string;
     }
@@ -342,6 +378,15 @@ export interface State {
   readonly fen: string;
   readonly check: boolean;
   readonly moves: readonly string[];
+  /** What the edition lets a display show (9.3, 3.2, 12.9). */
+  readonly showCheck: boolean;
+  readonly showTurn: boolean;
+  readonly showMoveCount: boolean;
+  readonly chess960: boolean;
+  /** The moves, from 0, beside which a draw offer is noted (2023 9.1.2.2). */
+  readonly offered: readonly number[];
+  /** Whose flag fell first, if both hang and the clock shows it (2023 III.3). */
+  readonly firstFlag: Player | null;
 }
 
 /** What stands where, who has the move, which rights are left. */
@@ -483,6 +528,10 @@ declare class Move {
   get promotion(): Role | undefined;
   /** The wing (Law 5.1(2)); the core castles to the square of the rook. */
   get castle(): 'short' | 'long' | undefined;
+  /** Where the king goes in castling (Law 5.1(2)); in Chess960 it may stand there already. */
+  get king(): Step | undefined;
+  /** Where the rook goes in castling. */
+  get rook(): Step | undefined;
   /** Law 5.6(3). */
   get enPassant(): boolean;
   /** As UCI writes it. */

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { Role, Square, Uci } from './types.js' */
+/** @import { Role, Square, Step, Uci } from './types.js' */
 import { readText } from './door.js';
 import { roleNames, squareNames } from './names.js';
 
@@ -15,6 +15,23 @@ const CASTLING = 6;
 
 /** @param {number} code */
 const special = (code) => (code >> 12) & 15;
+
+// The files on which king and rook stand after castling; the core castles to the square of the rook.
+const CASTLED = { king: { short: 6, long: 2 }, rook: { short: 5, long: 3 } };
+
+/**
+ * Where one of the two goes, if the move is castling.
+ * @param {number} code
+ * @param {'king' | 'rook'} role
+ * @returns {Step | undefined}
+ */
+function castledOf(code, role) {
+  if (special(code) !== CASTLING) return undefined;
+  const [king, rook] = [code & 63, (code >> 6) & 63];
+  const to = (king & 56) + CASTLED[role][rook > king ? 'short' : 'long'];
+  const from = role === 'king' ? king : rook;
+  return /** @type {Step} */ ({ from: squareNames[from], to: squareNames[to] });
+}
 
 /** @type {(move: Move) => number} */
 let codeInside;
@@ -75,6 +92,16 @@ export class Move {
   get castle() {
     if (special(this.#code) !== CASTLING) return undefined;
     return ((this.#code >> 6) & 63) > (this.#code & 63) ? 'short' : 'long';
+  }
+
+  /** Where the king goes in castling (Law 5.1(2)); in Chess960 it may stand there already. @returns {Step | undefined} */
+  get king() {
+    return castledOf(this.#code, 'king');
+  }
+
+  /** Where the rook goes in castling. @returns {Step | undefined} */
+  get rook() {
+    return castledOf(this.#code, 'rook');
   }
 
   /** Law 5.6(3). */

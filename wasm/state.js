@@ -6,7 +6,7 @@
 const SIDES = /** @type {const} */ ({ w: 'white', b: 'black' });
 
 // The fields whose value is a side.
-const NAMES_A_SIDE = new Set(['turn', 'clock', 'offer']);
+const NAMES_A_SIDE = new Set(['turn', 'clock', 'offer', 'firstFlag']);
 
 /** @param {string} key */
 const isSide = (key) => key === 'w' || key === 'b';

@@ -2,6 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Side} Side */
+
+/** @type {(side: Side) => Side} */
+const otherOf = (side) => (side === 'white' ? 'black' : 'white');
+
+/**
+ * What the buttons do at the table.
+ * @param {Match} match
+ * @returns {Readonly<Record<string, () => void>>}
+ */
+export const atTable = (match) => ({
+  begin: () => match.begin(),
+  press: () => match.submit({ act: 'press', by: match.running ?? match.state.turn }),
+  pressWhite: () => match.submit({ act: 'press', by: 'white' }),
+  pressBlack: () => match.submit({ act: 'press', by: 'black' }),
+  adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
+  claimTouch: () => match.submit({ act: 'claim', what: 'touch' }),
+  claimFlag: () =>
+    match.submit({ act: 'claim', what: 'flag', by: otherOf(match.running ?? match.state.turn) }),
+});
 
 export class Actions {
   #root;
@@ -43,7 +63,9 @@ export class Actions {
     if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
     if (target instanceof HTMLSelectElement || this.#root.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
-    const button = this.#buttons.find((each) => each.dataset.key === key && !each.hidden);
+    const button = this.#buttons.find(
+      (each) => each.dataset.key === key && !each.hidden && !each.disabled,
+    );
     if (!button) return;
     event.preventDefault();
     this.onAct(button.dataset.act ?? '');
@@ -52,12 +74,15 @@ export class Actions {
   /**
    * Buttons that would do nothing are not shown.
    * @param {Match} match
+   * @param {boolean} owns false if another tab has the game
    */
-  show({ state, over }) {
-    const now = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
+  show({ state, over }, owns) {
+    const here = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
+    const now = owns ? here : 'elsewhere';
     for (const button of this.#buttons) {
       const { when } = button.dataset;
       if (when && button.hidden !== (when !== now)) button.hidden = when !== now;
+      if (button.dataset.act === 'newGame') button.disabled = !owns;
       if (button.dataset.act === 'adjust') {
         button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
       }

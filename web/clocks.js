@@ -5,7 +5,7 @@
 // told that time has passed.
 // SPDX-License-Identifier: MIT
 
-import { fill } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
@@ -53,6 +53,8 @@ export class Clocks {
   #words = null;
   /** Whose flag has fallen and cost nothing: it hangs until he presses. @type {Side | null} */
   #fallen = null;
+  /** Another tab has the game: this one shows what it knows and tells the referee nothing. */
+  still = false;
 
   /** @param {ParentNode} root where the two seats are */
   constructor(root) {
@@ -88,7 +90,8 @@ export class Clocks {
       draw(this.#faces[side], match, words, side, this.#fallen === side);
     }
     const side = match.running;
-    if (side) this.#timer = setTimeout(() => this.#wake(match, side), untilChange(match, side));
+    if (side && !this.still)
+      this.#timer = setTimeout(() => this.#wake(match, side), untilChange(match, side));
   }
 
   /**

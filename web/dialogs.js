@@ -3,7 +3,8 @@
 
 import { Position } from './jadoube.js';
 import { describeTempo, presets, readTempo } from './tempo.js';
-import { fill, isLanguage, languages } from './texts/index.js';
+import { isLanguage, languages } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Problem} Problem */
 /** @typedef {import('./match.js').Names} Names */

@@ -3,10 +3,9 @@
 // SPDX-License-Identifier: MIT
 
 import { pieceSvg } from './pieces.js';
-import { scoreText } from './sentences.js';
-import { fill } from './texts/index.js';
+import { fill, scoreText } from './texts/sentence.js';
 
-/** @typedef {import('./texts/index.js').Part} Part */
+/** @typedef {import('./texts/sentence.js').Part} Part */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./steps.js').PromotionLetter} PromotionLetter */

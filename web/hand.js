@@ -6,7 +6,7 @@
 // that no open move leads to is not an act; it is answered with the reason.
 // SPDX-License-Identifier: MIT
 
-import { steps, targetOf } from './steps.js';
+import { nameOf, steps, targetOf } from './steps.js';
 
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {import('./board.js').PressDetail} PressDetail */
@@ -32,6 +32,7 @@ export class Hand {
     const before = this.chosen;
     this.#fresh = false;
     if (!piece || state.phase !== 'running') return;
+    if (before && this.#step(before, square)?.whole) return; // the king is put on this rook
     const own = this.#match.isOwn(square);
     const known = state.touched.includes(square) || state.take.includes(square);
     const adjusting = state.adjusting[state.turn];
@@ -59,10 +60,11 @@ export class Hand {
    * @param {Square | null} square
    */
   #putDown(from, square) {
-    if (square && square !== from) {
-      this.#match.submit(...this.#removal(from, square), place(square), RELEASE);
-    }
+    const step = this.#step(from, square);
+    if (square && square !== from && !step?.whole)
+      this.#match.submit(...removal(step), place(square), RELEASE);
     this.putBack();
+    if (step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
   }
 
   /** @param {Square} square */
@@ -70,8 +72,10 @@ export class Hand {
     const { state } = this.#match;
     if (state.phase !== 'running' || this.#fresh || state.adjusting[state.turn]) return;
     const from = this.#moverTo(square);
-    if (from) {
-      const victim = this.#removal(from, square);
+    const step = from && this.#step(from, square);
+    if (from && step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
+    else if (from) {
+      const victim = removal(step ?? undefined);
       this.#match.submit({ act: 'lift', square: from }, ...victim, place(square), RELEASE);
     } else if (this.chosen && this.chosen !== square) this.#match.explain(this.chosen, square);
   }
@@ -92,14 +96,12 @@ export class Hand {
   }
 
   /**
-   * The victim leaves the board by the same gesture.
+   * The open step between two squares.
    * @param {Square} from
-   * @param {Square} to
-   * @returns {Act[]}
+   * @param {Square | null} to
    */
-  #removal(from, to) {
-    const step = this.#steps().find((open) => open.from === from && open.to === to);
-    return step?.remove ? [{ act: 'remove', square: step.remove }] : [];
+  #step(from, to) {
+    return this.#steps().find((open) => open.from === from && open.to === to);
   }
 
   /** A piece that is still in the hand goes back to its square; the duty stays. */
@@ -127,6 +129,12 @@ export class Hand {
   }
 }
 
+/**
+ * The victim leaves the board by the same gesture.
+ * @param {import('./steps.js').Step | undefined} step
+ * @returns {Act[]}
+ */
+const removal = (step) => (step?.remove ? [{ act: 'remove', square: step.remove }] : []);
 /** @param {Square} square @returns {Act} */
 const place = (square) => ({ act: 'place', square });
 /** @type {Act} */

@@ -1,17 +1,10 @@
 // law.js -- the card with the text of an Article.
 // SPDX-License-Identifier: MIT
 
-/** @typedef {import('./texts/index.js').Words} Words */
+import { lawText } from './texts/sentence.js';
 
-/**
- * The text of an Article; of a part without its own, that of the whole.
- * @param {Words} words
- * @param {string} article
- */
-export function lawText({ laws }, article) {
-  const whole = article.replace(/\(\d+\)$/, '');
-  return laws[article] ?? laws[whole];
-}
+/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/sentence.js').Edition} Edition */
 
 export class LawCard {
   #title;
@@ -29,10 +22,11 @@ export class LawCard {
   /**
    * Shows the Article that is in question now, or the one already shown in another language.
    * @param {Words} words
+   * @param {Edition} edition whose number it is
    * @param {string} [article] none: as before
    */
-  show(words, article = this.#article) {
-    const text = lawText(words, article);
+  show(words, edition, article = this.#article) {
+    const text = lawText(words, article, edition);
     this.#article = text ? article : '';
     const title = text ? `${words.page.law}${words.colon}${article}` : (words.page.law ?? '');
     this.#title.textContent = title;

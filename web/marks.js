@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { arrival, steps, targetOf } from './steps.js';
-import { fill } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./board.js').Square} Square */

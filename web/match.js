@@ -6,6 +6,7 @@
 
 import { Game } from './jadoube.js';
 import { Notation } from './notation.js';
+import { editionOf } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./types.js').Problem} Problem */
@@ -31,6 +32,8 @@ export class Match extends EventTarget {
   #offset = Date.now() - performance.now();
   #notation = new Notation();
   names;
+  /** Whose numbers the verdicts cite. */
+  edition;
 
   /**
    * @param {Game} game
@@ -40,6 +43,7 @@ export class Match extends EventTarget {
     super();
     this.#game = game;
     this.names = names;
+    this.edition = editionOf(game.log);
   }
 
   /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */

@@ -3,13 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 import { allowedMoves, nameOf, steps, targetOf } from './steps.js';
-import { either, part } from './texts/index.js';
+import { either } from './texts/index.js';
+import { keyOf, part } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./board.js').Square} Square */
-/** @typedef {import('./texts/index.js').Part} Part */
+/** @typedef {import('./texts/sentence.js').Part} Part */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** @typedef {import('./texts/index.js').Values} Values */
+/** @typedef {import('./texts/sentence.js').Values} Values */
 
 /** More squares than this are left to the marks on the board. */
 const MANY = 8;
@@ -31,12 +32,11 @@ export function obligation(words, match, values) {
  * @returns {Part}
  */
 function partial(words, { state, position }, values) {
-  const article = state.duty ?? '6.2';
+  const { kind = 'capture', move = '' } = state.partial ?? {};
   const [rook] = steps(state, position);
-  const castling = state.partial?.kind === 'castle';
-  const to = castling ? rook?.to : state.partial && targetOf(state.partial);
-  const sentence = words.verdicts[`PARTIAL ${article}`] ?? ['{side}'];
-  return part(sentence, article, { ...values, from: rook?.from ?? '', to: to ?? '' });
+  const to = kind === 'castle' ? rook?.to : targetOf({ move });
+  const where = { from: rook?.from ?? '', to: to ?? '' };
+  return part(words.partial[kind], state.duty ?? '6.2', { ...values, ...where });
 }
 
 /**
@@ -70,7 +70,8 @@ function duty(words, match, values) {
     victim: pieceName(words, match, at),
     list: either(words, [...new Set(items)].sort()),
   });
-  const because = words.because[named.article] ?? '';
+  const key = keyOf(words, { code: 'OBLIGE', article: named.article, args: [] }, match.edition);
+  const because = words.verdicts[key]?.[1];
   return { ...named, rest: [named.rest, because].filter(Boolean).join(words.space) };
 }
 

@@ -2,7 +2,7 @@
 // something has happened. Read `show` first.
 // SPDX-License-Identifier: MIT
 
-import { Actions } from './actions.js';
+import { Actions, atTable } from './actions.js';
 import { JdBoard } from './board.js';
 import { Clocks } from './clocks.js';
 import { askToResign, find, NewGame, setupLines } from './dialogs.js';
@@ -17,15 +17,14 @@ import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { readChoices, saveChoices, saveGame } from './store.js';
+import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
 import { isLanguage, languageFor, languages } from './texts/index.js';
+import { part } from './texts/sentence.js';
 import { showTheme, THEMES, translate } from './translate.js';
 
 /** @typedef {import('./match.js').Change} Change */
-/** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./texts/index.js').Language} Language */
-/** @typedef {import('./texts/en.js').Sentence} Sentence */
-/** @typedef {import('./dialogs.js').Setup} Setup */
 
 /** @type {Change} */
 const NOTHING = { verdicts: [], why: null, gap: 0 };
@@ -36,8 +35,6 @@ const choices = readChoices();
 /** @type {Language} */
 let language = isLanguage(choices.language) ? choices.language : languageFor(navigator.languages);
 let words = languages[language];
-/** What the reader should know about the store, until something happens. @type {Sentence | null} */
-let notice = null;
 /** The board was last used by keys, so the focus is led on. */
 let byKeys = false;
 let saving = 0;
@@ -49,8 +46,11 @@ const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, choices.keys !== false);
+const tab = new Tab();
+await tab.claim();
 const first = firstMatch();
-if (first.broken) notice = words.prompt.broken;
+/** What the reader should know about the store, until something happens. @type {keyof typeof words.prompt | null} */
+let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
 
@@ -62,7 +62,7 @@ function play(next) {
   hand = new Hand(match);
   board.held = null;
   match.addEventListener('change', (event) => {
-    notice = null;
+    if (tab.owns) notice = null;
     show(/** @type {CustomEvent<Change>} */ (event).detail);
     saving ||= setTimeout(save);
   });
@@ -71,8 +71,8 @@ function play(next) {
 
 function save() {
   saving = 0;
-  if (saveGame(match.save())) return;
-  notice = words.prompt.unsaved;
+  if (!tab.owns || saveGame(match.save())) return;
+  notice = 'unsaved';
   show(NOTHING);
 }
 
@@ -84,10 +84,11 @@ function show(change) {
   board.marks = marksOf(match);
   say(change);
   showTray();
+  byId('table').inert = clocks.still = !tab.owns;
   clocks.show(match, words, change.verdicts);
   sheet.write(match);
   const active = document.activeElement;
-  actions.show(match);
+  actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
 }
 
@@ -99,19 +100,19 @@ function leadOn() {
 
 /** @param {Change} change */
 function say(change) {
-  const parts = compose(words, match, change);
-  if (notice) parts.unshift({ head: notice[0], rest: notice[1] ?? '', article: '' });
+  const parts = tab.owns ? compose(words, match, change) : [];
+  if (notice) parts.unshift(part(words.prompt[notice], '', {}));
   const { state, over } = match;
   const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
   const kind = over ? 'over' : ruled ? 'ruled' : state.bound || state.partial ? 'bound' : 'free';
   duty.say(words, parts, { kind, again: ruled, score: state.result });
   const article = parts.find((part) => part.article)?.article;
-  law.show(words, article);
+  law.show(words, match.edition, article);
 }
 
 /** The pieces a pawn may become; a player at the keys finds the focus there. */
 function showTray() {
-  const letters = match.over ? [] : promotions(match.state);
+  const letters = match.over || !tab.owns ? [] : promotions(match.state);
   const shown = !byId('tray').hidden;
   duty.offer(words, letters, match.state.turn);
   if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
@@ -146,8 +147,7 @@ function speak(chosen) {
 }
 
 function flip() {
-  const black = board.getAttribute('orientation') === 'black';
-  choose({ flipped: !black });
+  choose({ flipped: board.getAttribute('orientation') !== 'black' });
   turnBoard();
 }
 
@@ -163,20 +163,22 @@ function nextTheme() {
   showTheme(words, choices.theme ?? 'auto');
 }
 
-/** @type {(side: Side) => Side} */
-const otherOf = (side) => (side === 'white' ? 'black' : 'white');
+/** The game as the other tab has left it. */
+async function takeOver() {
+  await tab.takeOver();
+  notice = null;
+  play(firstMatch().match);
+  hand.putBack();
+}
+tab.onLost = () => {
+  notice = 'taken';
+  show(NOTHING);
+};
 
-/** What each button does. @type {Readonly<Record<string, () => void>>} */
+/** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
-  begin: () => match.begin(),
-  press: () => match.submit({ act: 'press', by: match.running ?? match.state.turn }),
-  pressWhite: () => match.submit({ act: 'press', by: 'white' }),
-  pressBlack: () => match.submit({ act: 'press', by: 'black' }),
-  adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
-  claimTouch: () => match.submit({ act: 'claim', what: 'touch' }),
-  claimFlag: () =>
-    match.submit({ act: 'claim', what: 'flag', by: otherOf(match.running ?? match.state.turn) }),
   resign: () => askToResign(dialog('resign'), (by) => match.submit({ act: 'resign', by })),
+  takeOver,
   flip,
   theme: nextTheme,
   newGame() {
@@ -185,12 +187,12 @@ const DOES = {
   },
 };
 
-actions.onAct = (act) => DOES[act]?.();
+actions.onAct = (act) => (DOES[act] ?? atTable(match)[act])?.();
 dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
 duty.onArticle = (article) => {
-  law.show(words, article);
+  law.show(words, match.edition, article);
   law.reveal();
 };
 duty.onPromote = (letter) => {
@@ -244,5 +246,5 @@ addEventListener('pagehide', () => {
 find(document, '#keys-on', HTMLInputElement).checked = actions.keys;
 turnBoard();
 play(match);
-hand.putBack(); // a piece that was in the hand when the page went away
+if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();

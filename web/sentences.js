@@ -1,20 +1,19 @@
-// sentences.js -- verdicts become sentences. It chooses what is worth saying, looks the sentence up by
-// code, Article and first argument, and fills in sides, pieces, squares and moves.
+// sentences.js -- what the page says after a change: it chooses what is worth saying of the verdicts, and
+// adds what has to be done now.
 // SPDX-License-Identifier: MIT
 
 import { obligation } from './obligation.js';
-import { fill, part } from './texts/index.js';
+import { fill, part, sentence } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
-/** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./match.js').Why} Why */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** @typedef {import('./texts/index.js').Part} Part */
+/** @typedef {import('./texts/sentence.js').Part} Part */
 
 /** Not said: bookkeeping, breaches that only a claim brings up, and what the standing duty tells. */
-const SILENT = new Set(['TOUCH', 'COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
+const SILENT = new Set(['COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
 
 /**
  * Everything that is to be said after a change, the most important first.
@@ -57,16 +56,6 @@ function worthSaying(verdicts) {
   return spoken.sort((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The sentence of a verdict: by code, Article and first argument if there is one so exact.
- * @param {Words} words
- * @param {Pick<Verdict, 'code' | 'article' | 'args'>} verdict
- */
-export function keyOf({ verdicts }, { code, article, args: [first] }) {
-  const keys = [`${code} ${article} ${first}`, `${code} ${first}`, `${code} ${article}`, code];
-  return keys.find((key) => Object.hasOwn(verdicts, key)) ?? '*';
-}
-
 // ---- one verdict --------------------------------------------------------------------------------
 
 /**
@@ -78,50 +67,11 @@ export function keyOf({ verdicts }, { code, article, args: [first] }) {
  */
 function say(words, match, verdict, gap = 0) {
   const { code, article, args } = verdict;
-  const [first = ''] = args;
-  return part(words.verdicts[keyOf(words, verdict)] ?? [verdict.text], article, {
-    ...sides(words, match),
-    ...resultOf(words, code === 'RESULT' ? first : ''),
-    ...lastMove(words, match, code),
-    who: words.side[first === 'B' ? 'black' : 'white'],
-    what: first,
-    time: gap ? duration(words, gap) : (args[1] ?? ''),
-    text: verdict.text,
-  });
-}
-
-/**
- * @param {Words} words
- * @param {Match} match
- */
-function sides(words, { state }) {
-  const other = state.turn === 'white' ? 'black' : 'white';
-  return { side: words.side[state.turn], other: words.side[other] };
-}
-
-/**
- * @param {Words} words
- * @param {string} score
- */
-function resultOf(words, score) {
-  /** @type {Side} */
-  const winner = score === '0-1' ? 'black' : 'white';
-  const loser = winner === 'white' ? 'black' : 'white';
-  return { winner: words.side[winner], loser: words.side[loser], score: scoreText(score) };
-}
-
-/** 1–0, 0–1, ½–½ @param {string} score */
-export const scoreText = (score) => score.replace(/1\/2/g, '½').replace('-', '–');
-
-/**
- * @param {Words} words
- * @param {Match} match
- * @param {string} code
- */
-function lastMove(words, match, code) {
-  if (code !== 'MADE') return {};
-  const mover = match.state.turn === 'white' ? 'black' : 'white';
-  return { mover: words.side[mover], san: match.sans.at(-1) ?? '' };
+  if (gap && code === 'REFER' && args[0] === 'gap')
+    return part(words.prompt.gap, article, { time: duration(words, gap) });
+  const san = code === 'MADE' && match.sans.at(-1);
+  const { edition, state } = match;
+  return sentence(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
 }
 
 /**
@@ -159,7 +109,8 @@ function duration(words, ms) {
  */
 function standingDuty(words, match, verdicts) {
   const { state } = match;
-  const values = sides(words, match);
+  const other = state.turn === 'white' ? 'black' : 'white';
+  const values = { side: words.side[state.turn], other: words.side[other] };
   if (match.over) {
     if (verdicts.some(({ code }) => code === 'RESULT' || code === 'ANNUL')) return undefined;
     return say(words, match, match.lastResult);
@@ -168,7 +119,6 @@ function standingDuty(words, match, verdicts) {
   if (state.partial || state.bound) return obligation(words, match, values);
   if (verdicts.some(({ code }) => code === 'FREE')) return undefined;
   if (state.adjusting[state.turn]) return part(words.prompt.adjust, '7.1', values);
-  const other = state.turn === 'white' ? 'black' : 'white';
   const { press, move } = words.prompt;
   if (match.running === other) return part(press, '12.3', values);
   return part(move, verdicts.length ? '' : '3.1', values);

@@ -1,6 +1,7 @@
 // steps.js -- what the hand may do next, read from the lists of the library: from where to where, and
 // which enemy piece leaves the board. Castling is two steps (6.3); so is a promotion (6.4), whose
-// second one is the choice of a piece.
+// second one is the choice of a piece. Where in Chess960 the king cannot show by its square that it
+// castles, it is put on its rook, and that is the whole move.
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import('./jadoube.js').Position} Position */
@@ -8,10 +9,7 @@
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {'q' | 'r' | 'b' | 'n'} PromotionLetter */
-/** @typedef {{from: Square, to: Square, remove: Square | undefined, move: Move}} Step */
-
-/** Where king and rook stand after castling, by files (Law 5.1(2)). */
-const CASTLED = { short: { king: 'g', rook: 'f' }, long: { king: 'c', rook: 'd' } };
+/** `whole`: the step is the move. @typedef {{from: Square, to: Square, remove: Square | undefined, move: Move, whole: boolean}} Step */
 
 /** @type {readonly PromotionLetter[]} */
 const PROMOTIONS = ['q', 'r', 'b', 'n'];
@@ -24,7 +22,7 @@ export const nameOf = (move) =>
 export const targetOf = ({ move }) => /** @type {Square} */ (move.slice(2, 4));
 
 /** Where the piece, or the castling king, arrives. @param {Move} move @returns {Square} */
-export const arrival = (move) => (move.castle ? at(CASTLED[move.castle].king, move.from) : move.to);
+export const arrival = (move) => move.king?.to ?? move.to;
 
 /**
  * The moves that the duty leaves open.
@@ -45,22 +43,30 @@ export function steps(state, position) {
   const moves = allowedMoves(state, position);
   if (state.partial?.kind === 'castle') return moves.map(rookStep);
   if (state.partial) return [];
-  return moves.map((move) => ({ from: move.from, to: arrival(move), remove: move.capture, move }));
+  return moves.map((move) => {
+    const whole = isWhole(move, moves);
+    const to = whole ? (move.rook?.from ?? move.to) : arrival(move);
+    return { from: move.from, to, remove: move.capture, move, whole };
+  });
+}
+
+/**
+ * The king would stay where it is, or go where a rook stands or an ordinary king move goes.
+ * @param {Move} move
+ * @param {readonly Move[]} moves
+ */
+function isWhole({ king, rook }, moves) {
+  if (!king || !rook) return false;
+  const alike = moves.some(
+    (other) => !other.castle && other.from === king.from && other.to === king.to,
+  );
+  return alike || king.to === king.from || king.to === rook.from;
 }
 
 /** @param {Move} move castling of which the king has been moved @returns {Step} */
 function rookStep(move) {
-  const castled = CASTLED[move.castle ?? 'short'];
-  const to = at(castled.rook, move.from);
-  return { from: rookOf(move), to, remove: undefined, move };
-}
-
-/** The square of a file on the rank of another one. @param {string} file @param {Square} square */
-const at = (file, square) => /** @type {Square} */ (file + square.charAt(1));
-
-/** Where the castling rook comes from. @param {Move} move */
-function rookOf(move) {
-  return at(move.castle === 'short' ? 'h' : 'a', move.from);
+  const { from, to } = move.rook ?? move;
+  return { from, to, remove: undefined, move, whole: false };
 }
 
 /**

@@ -1,7 +1,7 @@
 // tempo.js -- time controls as people write them: 40/2:00:00,20/1:00:00* and the like (Law 12.1).
 // SPDX-License-Identifier: MIT
 
-import { fill } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./texts/index.js').Words} Words */
 /** One period; 0 moves means all that are left. @typedef {{moves: number, seconds: number}} Period */

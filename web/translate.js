@@ -1,7 +1,7 @@
 // translate.js -- the fixed words and the colours of the page.
 // SPDX-License-Identifier: MIT
 
-import { fill } from './texts/index.js';
+import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./texts/index.js').Language} Language */

@@ -15,7 +15,7 @@ typedef void jd_effect(jd_game *game, const jd_event *event, jd_verdicts *out);
 jd_effect jd_act_touch, jd_act_adjust, jd_act_lift, jd_act_place, jd_act_release, jd_act_remove,
     jd_act_put, jd_act_knock, jd_act_fix, jd_act_move;
 jd_effect jd_act_press, jd_act_stop, jd_act_restart, jd_act_need;
-jd_effect jd_act_offer, jd_act_accept, jd_act_reject;
+jd_effect jd_act_offer, jd_act_accept, jd_act_reject, jd_act_answer;
 jd_effect jd_act_resign, jd_act_claim;
 jd_effect jd_act_flag, jd_act_illegal, jd_act_check, jd_act_wait;
 jd_effect jd_act_write, jd_act_verify, jd_act_extend;
@@ -33,6 +33,10 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
 // A move is completed (3.2, 6.1 to 6.4) and what follows: refusal of an offer, the record, a breach
 // of 7.2, the end by 10.1, 10.3, 10.4.
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out);
+
+// The position ends the game, now that nobody can claim a breach of Article 7 any more; false if it
+// does not.
+bool jd_end_stands(jd_game *game, jd_verdicts *out);
 
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
@@ -54,11 +58,49 @@ void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out);
 // An unseen illegal move is pressed or answered: it stands until it is found.
 void jd_illegal_stands(jd_game *game, jd_verdicts *out);
 
+// Law 5.6(4): a pawn left on the last rank becomes a queen, if the edition wants it so and the game
+// is not over; false if the move is not made by it.
+bool jd_become_queen(jd_game *game, jd_verdicts *out);
+
 // Law 8.2: play goes on from a displaced board that nobody has noticed.
 void jd_adopt_displaced(jd_game *game);
 
 // Laws 8.2, 8.4: what stands on the board is played on; the sound position is kept for going back.
 void jd_adopt_board(jd_game *game, jd_article law);
+
+// quickplay.c ------------------------------------------------------------------------------------
+
+// 2023 III.4, III.5: with less than two minutes in a game without increment: asks for one, or for a
+// draw because the other does not try or cannot win.
+jd_effect jd_claim_quickplay;
+
+// 2023 III.5.2: the flag falls while the answer is postponed: the arbiter decides first. False if
+// there is nothing to decide.
+bool jd_quickplay_decides(jd_game *game, jd_color side, jd_verdicts *out);
+
+// sign.c -----------------------------------------------------------------------------------------
+
+// 2023 8.7: both sign the result.
+jd_effect jd_act_sign;
+
+// watch.c ----------------------------------------------------------------------------------------
+
+// 2023 A.5.4: both kings are in check, or a pawn stands on its last rank: one move is awaited.
+void jd_watch(jd_game *game, jd_verdicts *out);
+
+// The same after a move is completed: the position is drawn if the one before was watched.
+void jd_watch_move(jd_game *game, jd_verdicts *out);
+
+// offer.c ----------------------------------------------------------------------------------------
+
+// Law 10.7: the side makes a move: an offer of the other is refused by it once it is completed.
+void jd_offer_met_by_move(jd_game *game, jd_color side, jd_verdicts *out);
+
+// 2023 9.1.2.3: a claim of a draw by the side is an offer.
+void jd_offer_by_claim(jd_game *game, jd_color side, jd_verdicts *out);
+
+// Law 10.7: when the clock is pressed after it.
+void jd_offer_met_by_press(jd_game *game, jd_color side, jd_verdicts *out);
 
 // flag.c -----------------------------------------------------------------------------------------
 
@@ -81,6 +123,9 @@ void jd_next_control(jd_game *game, jd_article article, jd_verdicts *out);
 // Laws 11.6, 11.7: a flag has been passed; whoever lags must complete his sheet.
 void jd_sheets_due(jd_game *game, jd_verdicts *out);
 
+// Law 11.1: the side makes a move: was it written ahead, are the moves before it recorded?
+void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out);
+
 // claim_draw.c -----------------------------------------------------------------------------------
 
 // Laws 10.10 to 10.13: stops the clocks and has the claim checked, by the program at once.
@@ -90,6 +135,11 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out);
 
 // Law 13.1, 14.4: the press that seals; false if the side is not sealing.
 bool jd_press_seals(jd_game *game, jd_color side, jd_verdicts *out);
+
+// resume.c ---------------------------------------------------------------------------------------
+
+// Laws 14.2, 14.4: what is in the envelope is made on the board, or loses.
+void jd_open_envelope(jd_game *game, jd_verdicts *out);
 
 // time.c -----------------------------------------------------------------------------------------
 

@@ -24,10 +24,15 @@ static void claim_touch(jd_game *game, const jd_event *event, jd_verdicts *out) 
     }
 }
 
-// Law 12.2: with no arbiter present a player may claim the flag of the other; the program confirms
-// it.
+// Law 12.2: with no arbiter present a player may claim the flag of the other, and the program
+// confirms it; otherwise the arbiter must look. 2023 6.8: a player may always claim it.
 static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color other = jd_other((jd_color)event->actor);
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_HUMAN &&
+        jd_game_param(game, JD_PARAM_flag_call) == JD_CALL_OBSERVED) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_12_2, JD_WORD_FLAG);
+        return;
+    }
     jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
 }
 
@@ -40,31 +45,35 @@ static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *o
     const bool played_on = game->has_sound && game->sound_law == JD_ART_8_2;
     if (!played_on && !jd_law_8_2_is_displaced(game)) {
         refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
-    } else if (event->said & JD_SAID_UNRECOVERABLE) {
+    } else if ((event->said & JD_SAID_UNRECOVERABLE) == 0) {
+        jd_restore_sound(game, out);
+    } else if (jd_game_param(game, JD_PARAM_irrecoverable) == JD_IRRECOVERABLE_ANNUL) {
         jd_annul(game, JD_ART_8_2, out);
     } else {
-        jd_restore_sound(game, out);
+        jd_restore_known(game, played_on ? game->sound_plies : game->plies, out);
     }
 }
 
 // Law 8.5.
 static void claim_setup(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
-    const bool agreed = jd_game_param(game, JD_PARAM_agreed) != 0;
-    if (agreed || jd_law_2_is_initial(&game->start)) {
-        refuse(out, JD_ART_8_5, JD_WORD_NONE_FOUND);
+    const jd_word objection = jd_law_8_5_objection(game);
+    if (objection != JD_WORD_NOTHING) {
+        refuse(out, objection == JD_WORD_LATE ? JD_ART_8_5_LATE : JD_ART_8_5, objection);
     } else {
         jd_annul(game, JD_ART_8_5, out);
     }
 }
 
-// Law 8.6.
+// Law 8.6: the arbiter may arrange a new game; 2023 7.3: there is one.
 static void claim_colours(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
-    if (jd_law_8_6_may_rearrange(game)) {
-        jd_verdicts_say(out, JD_REFER, JD_ART_8_6, JD_WORD_REARRANGE);
-    } else {
+    if (!jd_law_8_6_may_rearrange(game)) {
         refuse(out, JD_ART_8_6, JD_WORD_CONTINUE);
+    } else if (jd_game_param(game, JD_PARAM_colours_rule) == JD_COLOURS_10_MOVES) {
+        jd_annul(game, JD_ART_8_6, out);
+    } else {
+        jd_verdicts_say(out, JD_REFER, JD_ART_8_6, JD_WORD_REARRANGE);
     }
 }
 
@@ -76,11 +85,12 @@ static void claim_board(jd_game *game, const jd_event *event, jd_verdicts *out) 
     jd_verdicts_add(out, JD_TRANSFER, JD_ART_8_7);
 }
 
-// Law 12.4: at once, not after a flag has fallen at the control.
+// Law 12.4: at once, not after a flag has fallen at the control; 2023 6.10: whenever it is evident.
 static void claim_clock(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
     const jd_clock *clock = &game->clock;
-    if (clock->fallen[0] > clock->seen[0] || clock->fallen[1] > clock->seen[1]) {
+    const bool hangs = clock->fallen[0] > clock->seen[0] || clock->fallen[1] > clock->seen[1];
+    if (hangs && jd_game_param(game, JD_PARAM_clock_defect_latest) == JD_DEFECT_BEFORE_FLAG) {
         refuse(out, JD_ART_12_4, JD_WORD_AFTER_FLAG);
         return;
     }
@@ -114,12 +124,20 @@ static void claim_conduct(jd_game *game, const jd_event *event, jd_verdicts *out
 
 void jd_act_claim(jd_game *game, const jd_event *event, jd_verdicts *out) {
     static jd_effect *const claims[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = claim_touch,     [JD_CLAIM_FLAG] = claim_flag,
-        [JD_CLAIM_ILLEGAL] = claim_illegal, [JD_CLAIM_DISPLACED] = claim_displaced,
-        [JD_CLAIM_SETUP] = claim_setup,     [JD_CLAIM_COLOURS] = claim_colours,
-        [JD_CLAIM_BOARD] = claim_board,     [JD_CLAIM_REP3] = jd_claim_draw,
-        [JD_CLAIM_FIFTY] = jd_claim_draw,   [JD_CLAIM_CLOCK] = claim_clock,
-        [JD_CLAIM_TIME] = claim_time,       [JD_CLAIM_CONDUCT] = claim_conduct,
+        [JD_CLAIM_TOUCH] = claim_touch,
+        [JD_CLAIM_FLAG] = claim_flag,
+        [JD_CLAIM_ILLEGAL] = claim_illegal,
+        [JD_CLAIM_DISPLACED] = claim_displaced,
+        [JD_CLAIM_SETUP] = claim_setup,
+        [JD_CLAIM_COLOURS] = claim_colours,
+        [JD_CLAIM_BOARD] = claim_board,
+        [JD_CLAIM_REP3] = jd_claim_draw,
+        [JD_CLAIM_FIFTY] = jd_claim_draw,
+        [JD_CLAIM_CLOCK] = claim_clock,
+        [JD_CLAIM_TIME] = claim_time,
+        [JD_CLAIM_CONDUCT] = claim_conduct,
+        [JD_CLAIM_INCREMENT] = jd_claim_quickplay,
+        [JD_CLAIM_NO_EFFORT] = jd_claim_quickplay,
     };
     JD_ASSERT(event->claim < JD_CLAIM_COUNT);
     claims[event->claim](game, event, out);

@@ -24,7 +24,8 @@ static void go_on(jd_game *game, const jd_draw_claim *claim, jd_verdicts *out) {
         game->has_must_play = 1;
         game->must_play = claim->announced;
         jd_verdicts_add(out, JD_MUSTPLAY, JD_ART_10_13_2)->move = claim->announced;
-    } else if (claim->named != 0) {
+    } else if (claim->named != 0 &&
+               jd_game_param(game, JD_PARAM_illegal_announced) == JD_ANNOUNCED_PIECE) {
         game->duty = jd_law_7_2_touch(game, claim->named);
         jd_say_duty(game, JD_ART_7_3, out);
     }
@@ -40,7 +41,7 @@ static void decide(jd_game *game, jd_verdicts *out) {
     jd_clock_restart(&game->clock);
     jd_verdicts_say(out, JD_CLAIM, claim.article, claim.right ? JD_WORD_OK : JD_WORD_BAD);
     if (claim.right) {
-        jd_finish(game, (jd_end){true, JD_DRAWN, claim.article}, out);
+        jd_finish(game, (jd_end){true, JD_DRAWN, claim.article, false}, out);
         return;
     }
     charge(game, side, out);
@@ -59,9 +60,11 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_11, objection);
     } else {
         game->claim = (jd_pending_claim){1, event->actor, event->claim, game->phase};
+        game->claimed = 1;
         game->phase = JD_PHASE_STOPPED;
         jd_clock_stop(&game->clock);
         jd_verdicts_add(out, JD_STOPPED, JD_ART_10_13);
+        jd_offer_by_claim(game, side, out);
         if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_HUMAN) {
             decide(game, out);
         }

@@ -13,6 +13,42 @@ void jd_act_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
     jd_find_illegal(game, event, out);
 }
 
+// Law 8.4: back to the position of the adjournment; what was played from the wrong one is void.
+static void found_setup(jd_game *game, jd_verdicts *out) {
+    if (game->has_sound && game->sound_law == JD_ART_8_4) {
+        jd_restore_sound(game, out);
+    } else {
+        jd_verdicts_say(out, JD_REFUSE, JD_ART_8_4, JD_WORD_NONE_FOUND);
+    }
+}
+
+// 2023 A.5.4: the arbiter sees both kings in check, or a pawn on its last rank.
+static void found_position(jd_game *game, jd_verdicts *out) {
+    jd_watch(game, out);
+    if (!game->watched) {
+        jd_verdicts_say(out, JD_REFUSE, JD_ART_8_1_WAIT, JD_WORD_NONE_FOUND);
+    }
+}
+
+// Law 15.1(1): on his person; 2023 11.3.2.2: he loses, whatever the opponent has.
+static void found_device(jd_game *game, jd_color side, jd_verdicts *out) {
+    const jd_score score = side == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS;
+    if (jd_game_param(game, JD_PARAM_device_rule) == JD_DEVICE_LOSS) {
+        jd_finish(game, (jd_end){true, score, JD_ART_15_1_1_DEVICE, false}, out);
+    } else {
+        const jd_word word = side == JD_WHITE ? JD_WORD_W : JD_WORD_B;
+        jd_verdicts_say(out, JD_REFER, JD_ART_15_1_1_DEVICE, word);
+    }
+}
+
+void jd_act_found(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    switch (event->choice) {
+    case JD_FOUND_DEVICE: found_device(game, (jd_color)event->side, out); break;
+    case JD_FOUND_POSITION: found_position(game, out); break;
+    default: found_setup(game, out); break;
+    }
+}
+
 // Law 9.1.
 void jd_act_check(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
@@ -48,6 +84,10 @@ void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_flag_noticed(game, (jd_color)event->side, JD_WORD_NOTHING, out);
         return;
     }
+    if (jd_law_12_8_is_drawn(game)) {
+        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
+        return;
+    }
     jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
     if (event->said & JD_SAID_SHEETS_COMPLETE) {
         game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
@@ -78,7 +118,11 @@ void jd_act_penalty(jd_game *game, const jd_event *event, jd_verdicts *out) {
     case JD_PENALTY_LOSS:
         jd_finish(game, jd_law_10_5_lose(game, side, (jd_article)event->article), out);
         break;
-    default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out); break;
+    case JD_PENALTY_POINTS: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_POINTS); break;
+    case JD_PENALTY_FINE: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_FINE); break;
+    case JD_PENALTY_EXCLUSION: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_EXCLUSION); break;
+    case JD_PENALTY_EXPULSION: jd_verdicts_say(out, JD_NOTE, JD_ART_16_5, JD_WORD_EXPULSION); break;
+    default: jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17_BOTH, false}, out); break;
     }
 }
 

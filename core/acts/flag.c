@@ -6,7 +6,9 @@
 void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out) {
     game->clock.seen[side] = game->clock.fallen[side];
     if (jd_law_10_14_overstepped(game, side)) {
-        jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_10_14), out);
+        if (!jd_quickplay_decides(game, side, out)) {
+            jd_finish(game, jd_law_10_5_lose(game, side, JD_ART_10_14), out);
+        }
     } else if (!jd_verdicts_have(out, JD_FLAG)) {
         jd_verdicts_add(out, JD_FLAG, JD_ART_12_2)->side = (uint8_t)side;
         jd_sheets_due(game, out);

@@ -8,7 +8,11 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
     game->score = (uint8_t)end.score;
     game->score_article = (uint8_t)end.article;
     game->offer.standing = 0;
+    game->question = (jd_question){0};
     jd_clock_stop(&game->clock);
+    if (end.unknown) {
+        jd_verdicts_say(out, JD_AUDIT, JD_ART_10_5, JD_WORD_UNKNOWN);
+    }
     jd_verdicts_add(out, JD_RESULT, end.article);
 }
 
@@ -20,25 +24,6 @@ void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out) {
     } else {
         const bool castling = bond.article == JD_ART_5_1_4;
         jd_verdicts_add(out, JD_FREE, castling ? JD_ART_5_1_4 : freedom);
-    }
-}
-
-static bool is_allowed(const jd_game *game, jd_move move) {
-    jd_move_list allowed;
-    (void)jd_law_7_allowed(game, &allowed);
-    for (int i = 0; i < allowed.count; i++) {
-        if (allowed.move[i] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// Law 10.7: an offer is refused by completing a move.
-static void refuse_offer(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (game->offer.standing && game->offer.by != side) {
-        game->offer.standing = 0;
-        jd_verdicts_add(out, JD_DECLINED, JD_ART_10_7)->side = (uint8_t)side;
     }
 }
 
@@ -84,14 +69,10 @@ static jd_end automatic_draw(const jd_game *game) {
     const int64_t occurrences = jd_game_param(game, JD_PARAM_rep_auto);
     const int64_t quiet = jd_game_param(game, JD_PARAM_fifty_auto);
     if (occurrences > 0 && jd_law_10_10_occurrences(game) >= occurrences) {
-        return (jd_end){true, JD_DRAWN, JD_ART_10_10_AUTO};
+        return (jd_end){true, JD_DRAWN, JD_ART_10_10_AUTO, false};
     }
-    return (jd_end){quiet > 0 && game->position.quiet_plies >= quiet, JD_DRAWN, JD_ART_10_12_AUTO};
-}
-
-static jd_end end_of(const jd_game *game, const jd_position *position) {
-    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
-    return jd_law_10_position_ends(position, any_dead);
+    return (jd_end){quiet > 0 && game->position.quiet_plies >= quiet, JD_DRAWN, JD_ART_10_12_AUTO,
+                    false};
 }
 
 // Law 13.1(1): a move played after the announcement must be sealed; the position stays until then.
@@ -110,13 +91,15 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     const jd_color side = jd_game_turn(game);
     game->partial =
         JD_NOTHING_MISSING; // what was fixed on the way may itself have been against 7.2
-    const bool breach = !is_allowed(game, move);
+    const bool breach = !jd_law_7_permits(game, move);
     jd_verdicts_drop(out, JD_OBLIGE); // said in the same act, and done with
     jd_verdicts_drop(out, JD_FREE);
-    refuse_offer(game, side, out);
+    jd_offer_met_by_move(game, side, out);
+    jd_sheets_at_move(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
     entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
+    game->two_hands[side] = game->both_hands;
     game->position = jd_position_after(&game->position, move);
     pass_the_move(game, side);
     jd_verdicts_add(out, JD_MADE, article)->move = move;
@@ -126,21 +109,37 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     }
 }
 
+// 2023 5.1.1, 5.2: a move against Article 7 does not end the game while that can be claimed.
+static bool is_against_touch(const jd_game *game) {
+    return game->breach && jd_game_param(game, JD_PARAM_end_requires) == JD_END_LEGAL_AND_TOUCH;
+}
+
+bool jd_end_stands(jd_game *game, jd_verdicts *out) {
+    const jd_end end = jd_law_10_ends(game, &game->position);
+    if (end.over) {
+        jd_finish(game, end, out);
+    }
+    return end.over;
+}
+
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out) {
     jd_article by = article;
     if (game->phase == JD_PHASE_SEALING) {
         const jd_position after = jd_position_after(&game->position, move);
-        if (!end_of(game, &after).over) {
+        if (!jd_law_10_ends(game, &after).over) {
             play_while_sealing(game, move, out);
             return;
         }
         by = JD_ART_13_1_1;
     }
     make(game, move, by, out);
-    jd_end end = end_of(game, &game->position);
+    jd_end end = jd_law_10_ends(game, &game->position);
     end = end.over ? end : automatic_draw(game);
-    if (end.over) {
+    if (end.over && !is_against_touch(game)) {
         jd_finish(game, end, out);
+    }
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
+        jd_watch_move(game, out);
     }
 }
 
@@ -155,11 +154,16 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
             game->unpressed[side] = entry->unpressed[side];
         }
         game->plies = ply;
+        for (int side = 0; side < 2; side++) {
+            game->recorded[side] = game->recorded[side] < ply ? game->recorded[side] : ply;
+        }
     } else {
         jd_game_tidy_board(game);
     }
     game->breach = 0;
     game->breach_lost = 0;
+    game->two_hands[JD_WHITE] = game->two_hands[JD_BLACK] = 0;
+    game->watched = 0;
     game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
     game->reply = (jd_envelope){0};
     game->envelope.is_void = game->envelope.sealed;
@@ -208,6 +212,9 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     game->position = position_on_board(game, true);
     pass_the_move(game, side);
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
+        jd_watch_move(game, out);
+    }
 }
 
 void jd_adopt_board(jd_game *game, jd_article law) {

@@ -73,32 +73,69 @@ static bool find_unfinished(jd_game *game, jd_verdicts *out) {
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     game->clock.running = (uint8_t)mover;
     jd_illegal_costs(game, mover, out);
+    if (pawn && jd_become_queen(game, out)) {
+        game->unpressed[mover] = 0;
+        game->clock.running = (uint8_t)jd_other(mover);
+    }
     return true;
 }
 
-void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    const uint32_t ply = jd_law_8_1_first_illegal(game);
+// 2023 7.5.4: two hands that nobody has noticed; the move stands.
+static bool find_hands(jd_game *game, uint32_t from, jd_verdicts *out) {
+    const uint32_t ply = jd_law_8_1_first(game, JD_PLY_TWO_HANDS, from);
     if (ply == game->plies) {
-        if (game->has_unseen) {
-            jd_illegal_found(game, JD_ART_8_1_FOUND, (jd_word)game->unseen_word, out);
-        } else if (!find_unfinished(game, out)) {
-            jd_verdicts_say(out, JD_REFUSE, JD_ART_8_1, JD_WORD_NONE_FOUND);
-        }
+        return false;
+    }
+    game->ply[ply].flags &= (uint8_t)~JD_PLY_TWO_HANDS;
+    jd_verdicts_say(out, JD_ILLEGAL, JD_ART_12_3_HANDS, JD_WORD_TWO_HANDS);
+    jd_illegal_costs(game, (jd_color)game->ply[ply].before.turn, out);
+    return true;
+}
+
+// No illegal move on record that may still be corrected.
+static void find_other(jd_game *game, uint32_t from, jd_verdicts *out) {
+    if (game->has_unseen) {
+        jd_illegal_found(game, JD_ART_8_1_FOUND, (jd_word)game->unseen_word, out);
+    } else if (!find_unfinished(game, out) && !find_hands(game, from, out)) {
+        const bool late = jd_law_8_1_first(game, JD_PLY_ILLEGAL, 0) < game->plies;
+        jd_verdicts_say(out, JD_REFUSE, late ? JD_ART_8_1_LATE : JD_ART_8_1,
+                        late ? JD_WORD_LATE : JD_WORD_NONE_FOUND);
+    }
+}
+
+void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    const uint32_t from = jd_law_8_1_window(game, event->actor == JD_BY_ARBITER);
+    const uint32_t ply = jd_law_8_1_first(game, JD_PLY_ILLEGAL, from);
+    const bool lost = (event->said & JD_SAID_UNRECOVERABLE) != 0;
+    if (ply == game->plies) {
+        find_other(game, from, out);
         return;
     }
-    const jd_ply entry = game->ply[ply];
-    const jd_color side = (jd_color)entry.before.turn;
-    jd_verdicts_say(out, JD_ILLEGAL, JD_ART_8_1_FOUND, (jd_word)entry.word);
-    if (event->said & JD_SAID_UNRECOVERABLE) {
+    const jd_color side = (jd_color)game->ply[ply].before.turn;
+    jd_verdicts_say(out, JD_ILLEGAL, JD_ART_8_1_FOUND, (jd_word)game->ply[ply].word);
+    if (lost && jd_game_param(game, JD_PARAM_irrecoverable) == JD_IRRECOVERABLE_ANNUL) {
         jd_annul(game, JD_ART_8_1, out);
         return;
     }
+    const uint32_t back = lost ? jd_law_8_1_last_known(game, ply) : ply;
+    const jd_ply entry = game->ply[back];
     times_of_irregularity(game, event, &entry, out);
-    jd_restore(game, ply, JD_ART_8_1_FOUND, out);
+    jd_restore(game, back, JD_ART_8_1_FOUND, out);
     jd_illegal_costs(game, side, out);
     if (!jd_game_is_over(game)) {
         jd_say_duty(game, JD_ART_7_3, out);
     }
+}
+
+void jd_restore_known(jd_game *game, uint32_t ply, jd_verdicts *out) {
+    const uint32_t known = jd_law_8_1_last_known(game, ply);
+    if (known == ply) {
+        jd_restore_sound(game, out);
+        return;
+    }
+    const jd_ply entry = game->ply[known];
+    jd_set_times(game, entry.used_ms, JD_ART_12_6, out);
+    jd_restore(game, known, JD_ART_8_2, out);
 }
 
 void jd_restore_sound(jd_game *game, jd_verdicts *out) {

@@ -19,6 +19,10 @@ void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, j
 // Laws 8.2, 8.4: back to the position before the accident.
 void jd_restore_sound(jd_game *game, jd_verdicts *out);
 
+// 2023 7.6: the position before the accident cannot be found: back to the last one up to `ply` that
+// can.
+void jd_restore_known(jd_game *game, uint32_t ply, jd_verdicts *out);
+
 // The game does not count and is to be played again (8.1, 8.2, 8.5).
 void jd_annul(jd_game *game, jd_article article, jd_verdicts *out);
 

@@ -14,8 +14,7 @@ jd_objection jd_guard_on_move(const jd_game *game, const jd_event *event) {
 }
 
 jd_objection jd_guard_may_adjust(const jd_game *game, const jd_event *event) {
-    const bool may = jd_law_7_1_may_adjust(game, (jd_color)event->actor);
-    return may ? none : (jd_objection){JD_ART_7_1, JD_WORD_NOT_ON_MOVE};
+    return (jd_objection){JD_ART_7_1, jd_law_7_1_objection(game, (jd_color)event->actor)};
 }
 
 jd_objection jd_guard_hand_free(const jd_game *game, const jd_event *event) {
@@ -23,11 +22,17 @@ jd_objection jd_guard_hand_free(const jd_game *game, const jd_event *event) {
     return is_free ? none : (jd_objection){JD_ART_6_1, JD_WORD_HAND_FULL};
 }
 
-// A piece from outside may be exchanged for another until it is released (6.4).
+// A piece from outside may be exchanged for another until it is released (6.4), or in 2023 until
+// it has touched the square.
 jd_objection jd_guard_may_put(const jd_game *game, const jd_event *event) {
     const jd_hand *hand = &game->hand[event->actor];
-    const bool may = hand->piece == JD_EMPTY || hand->from == JD_NO_SQUARE;
-    return may ? none : (jd_objection){JD_ART_6_4, JD_WORD_HAND_FULL};
+    const bool chosen = game->chosen != JD_NO_KIND && game->chosen != event->kind;
+    if (hand->piece != JD_EMPTY && hand->from != JD_NO_SQUARE) {
+        return (jd_objection){JD_ART_6_4, JD_WORD_HAND_FULL};
+    }
+    return chosen && jd_law_3_1_has_the_move(game, (jd_color)event->actor)
+               ? (jd_objection){JD_ART_6_4_CHOSEN, JD_WORD_PIECE_CHOSEN}
+               : none;
 }
 
 jd_objection jd_guard_holds_piece(const jd_game *game, const jd_event *event) {
@@ -90,6 +95,27 @@ jd_objection jd_guard_may_ask(const jd_game *game, const jd_event *event) {
     const bool may =
         jd_law_5_6_5_may_ask(game) && jd_law_3_1_has_the_move(game, (jd_color)event->actor);
     return may ? none : (jd_objection){JD_ART_5_6_5, JD_WORD_NO_PROMOTION};
+}
+
+// Law 10.6.
+jd_objection jd_guard_offers_allowed(const jd_game *game, const jd_event *event) {
+    (void)event;
+    return (jd_objection){JD_ART_10_6_RULED, jd_law_10_6_offer_objection(game)};
+}
+
+jd_objection jd_guard_not_too_early(const jd_game *game, const jd_event *event) {
+    (void)event;
+    return (jd_objection){JD_ART_10_6_EARLY, jd_law_10_6_objection(game)};
+}
+
+// Something waits for the arbiter's answer; to postpone it is for 2023 III.5 alone.
+jd_objection jd_guard_is_asked(const jd_game *game, const jd_event *event) {
+    const jd_question *question = &game->question;
+    const bool postpones = event->choice == JD_ANSWER_POSTPONE;
+    const bool may = question->asked == JD_ASKED_NO_EFFORT && !question->postponed;
+    return question->asked != JD_ASKED_NOTHING && (may || !postpones)
+               ? none
+               : (jd_objection){JD_ART_16_5, JD_WORD_NO_QUESTION};
 }
 
 jd_objection jd_guard_offer_stands(const jd_game *game, const jd_event *event) {
@@ -160,6 +186,12 @@ jd_objection jd_guard_sheet_is_complete(const jd_game *game, const jd_event *eve
     return complete ? none : (jd_objection){JD_ART_11_6, JD_WORD_COMPLETE_SHEET_FIRST};
 }
 
+// Law 11.6: nor is the clock handed over, unless his sheet need only be complete before he moves.
+jd_objection jd_guard_sheet_lets_press(const jd_game *game, const jd_event *event) {
+    const bool may = !jd_law_11_6_own_clock(game, (jd_color)event->actor);
+    return may ? none : jd_guard_sheet_is_complete(game, event);
+}
+
 // Law 13.1(1): the envelope is closed before the clock is stopped.
 jd_objection jd_guard_envelope_is_closed(const jd_game *game, const jd_event *event) {
     const jd_color side = (jd_color)event->actor;
@@ -196,6 +228,9 @@ jd_objection jd_guard_has_written(const jd_game *game, const jd_event *event) {
 jd_objection jd_guard_may_adjourn(const jd_game *game, const jd_event *event) {
     const bool may =
         event->actor == JD_BY_ARBITER || jd_law_3_1_has_the_move(game, (jd_color)event->actor);
+    if (jd_game_param(game, JD_PARAM_sealing) == 0) {
+        return (jd_objection){JD_ART_13_1_1, JD_WORD_NO_ADJOURNMENT};
+    }
     return may ? none : (jd_objection){JD_ART_13_1_2, JD_WORD_NOT_ON_MOVE};
 }
 
@@ -225,6 +260,10 @@ jd_objection jd_guard_may_restart(const jd_game *game, const jd_event *event) {
     if (game->claim.pending) {
         return (jd_objection){JD_ART_10_13, JD_WORD_CLAIM_PENDING};
     }
+    const jd_question *question = &game->question;
+    if (question->asked > JD_ASKED_AGREEMENT && (!question->postponed || question->fallen)) {
+        return (jd_objection){JD_ART_III_5, JD_WORD_CLAIM_PENDING};
+    }
     const bool sheets = game->must_record[JD_WHITE] || game->must_record[JD_BLACK];
     return sheets ? (jd_objection){JD_ART_11_7, JD_WORD_COMPLETE_SHEET_FIRST} : none;
 }
@@ -234,6 +273,9 @@ jd_objection jd_guard_may_extend(const jd_game *game, const jd_event *event) {
     (void)event;
     if (game->phase != JD_PHASE_SETUP) {
         return (jd_objection){JD_ART_10_12, JD_WORD_NOT_ANNOUNCED_BEFORE};
+    }
+    if (jd_game_param(game, JD_PARAM_fifty_ext) == JD_EXT_NONE) {
+        return (jd_objection){JD_ART_10_12, JD_WORD_NO_EXTENSIONS};
     }
     const bool full = game->extensions == JD_MAX_EXTENSIONS;
     return full ? (jd_objection){JD_ART_10_12, JD_WORD_TABLE_FULL} : none;
@@ -247,6 +289,30 @@ jd_objection jd_guard_above_floor(const jd_game *game, const jd_event *event) {
     const bool below =
         jd_law_12_4_below_floor(game, side, event->time_ms, jd_game_counted(game, side));
     return added && counts && below ? (jd_objection){JD_ART_12_4, JD_WORD_FLOOR} : none;
+}
+
+// Law 12.4, where it holds for penalties of used time too.
+jd_objection jd_guard_penalty_above_floor(const jd_game *game, const jd_event *event) {
+    const jd_color side = (jd_color)event->side;
+    const bool counts =
+        event->choice == JD_PENALTY_USED && jd_game_param(game, JD_PARAM_penalty_floor) != 0;
+    const int64_t used_ms = jd_time_sum(game->clock.used_ms[side], event->time_ms);
+    const bool below = jd_law_12_4_below_floor(game, side, used_ms, jd_game_counted(game, side));
+    return counts && below ? (jd_objection){JD_ART_12_4, JD_WORD_FLOOR} : none;
+}
+
+// Law 16.5: what the edition lets the arbiter rule.
+jd_objection jd_guard_penalty_is_provided(const jd_game *game, const jd_event *event) {
+    const int64_t list = jd_game_param(game, JD_PARAM_penalties);
+    const bool provided = list >> (event->choice - JD_PENALTY_WARN) & 1;
+    return provided ? none : (jd_objection){JD_ART_16_5, JD_WORD_NOT_PROVIDED};
+}
+
+// Law 12.8: a clock that shows the first flag leaves nothing unknown.
+jd_objection jd_guard_order_unknown(const jd_game *game, const jd_event *event) {
+    const bool shown = jd_game_param(game, JD_PARAM_clock_log) == JD_CLOCK_SHOWN;
+    const bool unknown = event->choice == JD_FLAGS_UNKNOWN;
+    return shown && unknown ? (jd_objection){JD_ART_12_8, JD_WORD_CLOCK_SHOWS} : none;
 }
 
 // Law 12.8.

@@ -30,6 +30,9 @@ static void lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
         game->breach = 0;
         game->breach_lost = 1;
         jd_verdicts_add(out, JD_LOST, JD_ART_7_4)->side = (uint8_t)side;
+        if (jd_end_stands(game, out)) {
+            return;
+        }
     }
     if (game->offer.standing && game->offer.by != side &&
         jd_game_param(game, JD_PARAM_offer_reject) == JD_REJECT_TOUCH) {
@@ -59,6 +62,9 @@ void jd_touch(jd_game *game, jd_color side, jd_squares squares, jd_verdicts *out
         return;
     }
     lose_by_touching(game, side, out);
+    if (jd_game_is_over(game)) {
+        return;
+    }
     const jd_squares touched = as_they_stood(game, squares);
     if (game->partial == JD_NOTHING_MISSING && touched != 0) {
         game->duty = jd_law_7_2_touch(game, touched);
@@ -84,19 +90,43 @@ void jd_act_adjust(jd_game *game, const jd_event *event, jd_verdicts *out) {
 void jd_act_lift(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_square square = event->square[0];
     jd_touch(game, side_of(event), jd_bit(square), out);
+    if (jd_game_is_over(game)) {
+        return;
+    }
     game->hand[side_of(event)] = (jd_hand){game->at[square], square, JD_NO_SQUARE};
     game->at[square] = game->under[square];
     game->under[square] = JD_EMPTY;
 }
 
+// 2023 4.4.4: a piece from outside that touches the last rank is chosen.
+static void stand(jd_game *game, jd_color side, jd_square square) {
+    jd_hand *hand = &game->hand[side];
+    const bool last = jd_rank_of(square) == (side == JD_WHITE ? 7 : 0);
+    const jd_kind kind = jd_kind_of(hand->piece);
+    hand->over = square;
+    if (last && hand->from == JD_NO_SQUARE && jd_law_3_1_has_the_move(game, side) &&
+        jd_law_5_6_4_objection(kind) == JD_WORD_NOTHING &&
+        jd_game_param(game, JD_PARAM_promo_final) == JD_FINAL_TOUCH) {
+        game->chosen = (uint8_t)kind;
+    }
+}
+
 void jd_act_place(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)out;
-    game->hand[side_of(event)].over = event->square[0];
+    stand(game, side_of(event), event->square[0]);
+}
+
+// 2023 4.1, 7.5.4: two hands on the pieces of one move.
+void jd_note_hands(jd_game *game, const jd_event *event) {
+    if ((event->said & JD_SAID_TWO_HANDS) != 0 && jd_law_3_1_has_the_move(game, side_of(event))) {
+        game->both_hands = 1;
+    }
 }
 
 void jd_act_release(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color side = side_of(event);
     const jd_hand hand = game->hand[side];
+    jd_note_hands(game, event);
     game->hand[side] = (jd_hand){JD_EMPTY, JD_NO_SQUARE, JD_NO_SQUARE};
     game->under[hand.over] = game->at[hand.over];
     game->at[hand.over] = hand.piece;
@@ -109,7 +139,8 @@ void jd_act_put(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (!jd_take_turn(game, side, out)) {
         jd_verdicts_say(out, JD_NOTE, JD_ART_7_2, JD_WORD_NOT_ON_MOVE);
     }
-    game->hand[side] = (jd_hand){piece, JD_NO_SQUARE, event->square[0]};
+    game->hand[side] = (jd_hand){piece, JD_NO_SQUARE, JD_NO_SQUARE};
+    stand(game, side, event->square[0]);
 }
 
 // Laws 4.3, 6.2: the captured piece leaves the board, from under its captor or from the hand that
@@ -130,6 +161,9 @@ void jd_act_remove(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_square square = event->square[0];
     if (game->at[square] != JD_EMPTY) {
         jd_touch(game, side, jd_bit(square), out);
+    }
+    if (jd_game_is_over(game)) {
+        return;
     }
     take_off(game, side, square);
     if (game->hand[side].piece == JD_EMPTY) {

@@ -37,3 +37,15 @@ void jd_illegal_made(jd_game *game, jd_move move, jd_word word, jd_verdicts *out
     game->unseen_word = (uint8_t)word;
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_UNSEEN);
 }
+
+// Law 5.6(4): the player may still choose; 2023 7.5.2: the pawn becomes a queen.
+bool jd_become_queen(jd_game *game, jd_verdicts *out) {
+    if (jd_game_is_over(game) || jd_game_param(game, JD_PARAM_unpromoted) != JD_UNPROMOTED_QUEEN) {
+        return false;
+    }
+    const jd_move fixed = game->fixed;
+    const jd_move queen = jd_move_of(jd_move_from(fixed), jd_move_to(fixed), JD_QUEEN);
+    jd_complete(game, queen, JD_ART_6_4, out);
+    jd_game_tidy_board(game);
+    return !jd_game_is_over(game);
+}

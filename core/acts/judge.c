@@ -30,7 +30,7 @@ static void back_to_duty(jd_game *game, jd_verdicts *out) {
 
 // Laws 6.2 to 6.4: another move than the one that has been fixed is none.
 static bool is_against_fixed(const jd_game *game, jd_move move) {
-    return game->partial != JD_NOTHING_MISSING && !is_same_path(game->fixed, move);
+    return game->partial != JD_NOTHING_MISSING && !jd_law_6_is_fixed(game, move);
 }
 
 static void fix_move(jd_game *game, const jd_reading *reading, jd_verdicts *out) {
@@ -38,7 +38,7 @@ static void fix_move(jd_game *game, const jd_reading *reading, jd_verdicts *out)
     game->fixed = reading->move;
     jd_verdict *verdict = jd_verdicts_add(out, JD_PARTIAL, reading->article);
     const jd_move move = reading->move;
-    const bool open = jd_move_promotion(move) != JD_NO_KIND;
+    const bool open = jd_move_promotion(move) != JD_NO_KIND && reading->missing != JD_PAWN_STANDS;
     verdict->move = open ? jd_move_of(jd_move_from(move), jd_move_to(move), JD_NO_KIND) : move;
 }
 

@@ -10,6 +10,9 @@
 // answered, a displaced board is played on. False if the side has not the move.
 bool jd_take_turn(jd_game *game, jd_color side, jd_verdicts *out);
 
+// The act may say that both hands were used.
+void jd_note_hands(jd_game *game, const jd_event *event);
+
 // Deliberate contact of the side with these squares, and what it binds to (7.2).
 void jd_touch(jd_game *game, jd_color side, jd_squares squares, jd_verdicts *out);
 

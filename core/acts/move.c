@@ -22,8 +22,12 @@ void jd_act_move(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_square from = event->square[0];
     const jd_square to = event->square[1];
     (void)jd_take_turn(game, side, out);
+    jd_note_hands(game, event);
     jd_game_tidy_board(game);
     jd_touch(game, side, jd_bit(from), out);
+    if (jd_game_is_over(game)) {
+        return;
+    }
     const jd_move move = jd_find_move(&game->position, from, to, (jd_kind)event->kind);
     if (move == JD_NO_MOVE) {
         carry(game, side, event);

@@ -15,12 +15,17 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     verdict->side = (uint8_t)side;
     verdict->n = game->made[side];
     hand_over(game, side);
+    jd_offer_met_by_press(game, side, out);
+    if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS) {
+        jd_watch_move(game, out);
+    }
 }
 
 // Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook
 // unmoved.
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
-    static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4};
+    static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4,
+                                         JD_ART_6_4};
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
         jd_verdicts_say(out, JD_AUDIT, article[game->partial], JD_WORD_UNSEEN);
         hand_over(game, side);
@@ -30,6 +35,29 @@ static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
     jd_verdicts_say(out, JD_ILLEGAL, article[game->partial],
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_illegal_costs(game, side, out);
+    if (pawn && jd_become_queen(game, out)) {
+        count(game, side, out);
+    }
+}
+
+// 2023 7.5.4: penalized as an illegal move, but the move itself is legal and stands.
+static void judge_hands(jd_game *game, jd_color side, jd_verdicts *out) {
+    const bool counts = jd_game_param(game, JD_PARAM_two_hands) == JD_HANDS_ILLEGAL;
+    if (!game->two_hands[side] || !counts) {
+        return;
+    }
+    game->two_hands[side] = 0;
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM) {
+        jd_verdicts_say(out, JD_ILLEGAL, JD_ART_12_3_HANDS, JD_WORD_TWO_HANDS);
+        jd_illegal_costs(game, side, out);
+        return;
+    }
+    jd_verdicts_say(out, JD_AUDIT, JD_ART_12_3_HANDS, JD_WORD_TWO_HANDS);
+    const uint32_t last = game->plies - 1;
+    const bool own = game->ply[last].before.turn == side;
+    if (own || last > 0) {
+        game->ply[own ? last : last - 1].flags |= JD_PLY_TWO_HANDS;
+    }
 }
 
 // Law 8.1: an illegal move is pressed.
@@ -103,10 +131,13 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
         return;
     } else if (jd_law_12_3_may_press(game, side)) {
         count(game, side, out);
+        judge_hands(game, side, out);
     } else if (on_move && game->has_unseen) {
         press_unseen(game, side, out);
     } else if (on_move && is_under_way(game)) {
         press_unfinished(game, side, out);
+    } else if (on_move && game->unpressed[side]) { // late_press = no
+        jd_verdicts_say(out, JD_NOTE, JD_ART_12_3_LATE, JD_WORD_ANSWERED);
     } else if (!press_back(game, side, out) && !press_after_fixing(game, side)) {
         press_without_move(game, side, out);
     }
@@ -114,15 +145,29 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
 
 void jd_act_stop(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->phase = JD_PHASE_STOPPED;
+    game->stopped_by = (uint8_t)(1 + event->actor);
     jd_clock_stop(&game->clock);
     jd_verdicts_add(out, JD_STOPPED, (jd_article)event->article);
 }
 
+// 2023 6.11.4: a player has stopped the clocks without a valid reason.
+static void say_abuse(const jd_game *game, bool white, jd_verdicts *out) {
+    if (jd_game_param(game, JD_PARAM_stop_abuse) == JD_ABUSE_REFER) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_12_5_ABUSE, white ? JD_WORD_W : JD_WORD_B);
+    } else {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_12_5_ABUSE, JD_WORD_NO_REASON);
+    }
+}
+
 void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    (void)event;
+    const uint8_t by = game->stopped_by;
+    game->stopped_by = 0;
     game->phase = JD_PHASE_RUNNING;
     jd_clock_restart(&game->clock);
     jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
+    if ((event->said & JD_SAID_NO_REASON) != 0 && by != 0 && by - 1 != JD_BY_ARBITER) {
+        say_abuse(game, by - 1 == JD_BY_WHITE, out);
+    }
 }
 
 // Law 5.6(5): the promotion piece is not at hand; both clocks stop until the arbiter has brought

@@ -48,6 +48,7 @@ static void make_sealed(jd_game *game, jd_color side, jd_move move, jd_article a
     jd_game_tidy_board(game);
     game->unpressed[side] = 0;
     game->clock.turn_ms[side] = 0;
+    jd_offer_met_by_press(game, side, out);
     game->moved_since_resumption[side] = article == JD_ART_14_2 ? moved : 1;
     if (!jd_game_is_over(game)) {
         game->clock.running = (uint8_t)jd_game_turn(game);
@@ -56,6 +57,10 @@ static void make_sealed(jd_game *game, jd_color side, jd_move move, jd_article a
 
 void jd_act_open(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
+    jd_open_envelope(game, out);
+}
+
+void jd_open_envelope(jd_game *game, jd_verdicts *out) {
     const bool is_reply = game->reply.sealed != 0;
     jd_envelope *envelope = is_reply ? &game->reply : &game->envelope;
     const jd_article opening = is_reply ? JD_ART_14_4 : JD_ART_14_2;
@@ -104,15 +109,5 @@ void jd_act_setup(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (jd_law_8_2_is_displaced(game)) {
         jd_verdicts_say(out, JD_AUDIT, JD_ART_8_4, JD_WORD_WRONG_SETUP);
         jd_adopt_board(game, JD_ART_8_4);
-    }
-}
-
-// Law 8.4: back to the position of the adjournment; what was played from the wrong one is void.
-void jd_act_found(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    (void)event;
-    if (game->has_sound && game->sound_law == JD_ART_8_4) {
-        jd_restore_sound(game, out);
-    } else {
-        jd_verdicts_say(out, JD_REFUSE, JD_ART_8_4, JD_WORD_NONE_FOUND);
     }
 }

@@ -61,6 +61,9 @@ static void seal_move(jd_game *game, jd_color side, jd_verdicts *out) {
     jd_game_tidy_board(game);
     game->partial = JD_NOTHING_MISSING;
     say_sealed(game, side, JD_ART_13_2, out);
+    if (game->offer.standing && jd_game_param(game, JD_PARAM_sealing) == 2) { // 2023 I.2.6
+        jd_verdicts_say(out, JD_NOTE, JD_ART_13_2, JD_WORD_OFFERED);
+    }
     game->made[side]++;
     jd_time_added(game, side, JD_ART_10_14, out);
     game->made[side]--;

@@ -17,6 +17,21 @@ static void stop_for_both(jd_game *game, jd_verdicts *out) {
     say_sheets(out, JD_ART_11_7, true, true);
 }
 
+// 2023 8.1.2: a move may be written ahead for a claim or to be sealed only. 2023 8.1.3: the own
+// move before must be on the sheet. What follows is for the arbiter.
+void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->phase != JD_PHASE_RUNNING) {
+        return;
+    }
+    const bool may = jd_game_param(game, JD_PARAM_record_ahead) == JD_AHEAD_YES || game->claimed;
+    if (!may && game->written[side].length > 0) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_11_1_AHEAD, JD_WORD_AHEAD);
+    }
+    if (jd_law_11_1_behind(game, side)) {
+        jd_verdicts_say(out, JD_REFER, JD_ART_11_1_BEHIND, JD_WORD_BEHIND);
+    }
+}
+
 // Laws 11.5, 11.6: the clock of the one who completes runs, whoever has the move.
 static void run_for(jd_game *game, jd_color side) {
     game->clock.ran_before_stop = game->clock.running;
@@ -35,7 +50,9 @@ void jd_sheets_due(jd_game *game, jd_verdicts *out) {
     }
     const jd_color side = white ? JD_WHITE : JD_BLACK;
     game->must_record[side] = 1;
-    run_for(game, side);
+    if (jd_law_11_6_own_clock(game, side)) {
+        run_for(game, side);
+    }
     say_sheets(out, JD_ART_11_6, white, black);
 }
 
@@ -66,7 +83,9 @@ void jd_act_record(jd_game *game, const jd_event *event, jd_verdicts *out) {
     } else if (due || game->sheet_lent[side]) {
         game->must_record[side] = 0;
         game->sheet_lent[side] = 0;
-        run_on(game, side);
+        if (game->clock.running == side) {
+            run_on(game, side);
+        }
         jd_verdicts_say(out, JD_NOTE, due ? JD_ART_11_6 : JD_ART_11_5, JD_WORD_SHEET_COMPLETE);
     } else {
         jd_verdicts_say(out, JD_NOTE, JD_ART_11_1, JD_WORD_RECORDED);

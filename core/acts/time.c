@@ -31,12 +31,29 @@ static int64_t to_lateness_ms(const jd_game *game) {
     return white_ms < black_ms ? white_ms : black_ms;
 }
 
+// 2023 I.10: a sealed move that ends the game does so although the player to reply comes too late.
+static bool sealed_move_ends(const jd_game *game, jd_color late) {
+    jd_move move = JD_NO_MOVE;
+    const jd_envelope *envelope = &game->envelope;
+    if (jd_game_param(game, JD_PARAM_sealing) != 2 || game->phase != JD_PHASE_RESUMING ||
+        envelope->side == late ||
+        jd_law_10_16_read(&game->position, &envelope->note, &move) != JD_SAN_OK) {
+        return false;
+    }
+    const jd_position after = jd_position_after(&game->position, move);
+    return jd_law_10_ends(game, &after).over;
+}
+
 // Law 10.15: the late player loses. Law 10.17: both are late.
 static void judge_lateness(jd_game *game, jd_verdicts *out) {
     if (game->absent[JD_WHITE] && game->absent[JD_BLACK]) {
-        jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17}, out);
+        jd_finish(game, (jd_end){true, JD_BOTH_LOSE, JD_ART_10_17_BOTH, false}, out);
     } else {
         const jd_color late = game->absent[JD_WHITE] ? JD_WHITE : JD_BLACK;
+        if (sealed_move_ends(game, late)) {
+            jd_open_envelope(game, out);
+            return;
+        }
         jd_finish(game, jd_law_10_5_lose(game, late, JD_ART_10_15), out);
     }
 }

@@ -60,6 +60,21 @@ static bool is_piece_to_come(const jd_game *game, jd_move move, const jd_positio
            game->at[to] == game->position.at[jd_move_from(move)];
 }
 
+// Law 6.4, in either order: the new piece stands on the last rank, the pawn where it came from.
+// What it captures may still be under it.
+static bool is_pawn_standing(const jd_game *game, jd_move move, const jd_position *after) {
+    if (jd_move_promotion(move) == JD_NO_KIND) {
+        return false;
+    }
+    const comparison board = compare(game, after->at);
+    const jd_square from = jd_move_from(move);
+    const jd_square to = jd_move_to(move);
+    const bool victim =
+        board.stacked == 1 && board.stack == to && game->under[to] == game->position.at[to];
+    return (board.stacked == 0 || victim) && board.differences == 1 && board.square == from &&
+           game->at[from] == game->position.at[from];
+}
+
 // Law 6.3: the king stands where castling brings it, the rook has not moved.
 static bool is_rook_to_come(const jd_game *game, jd_move move) {
     if (!jd_move_is_castling(move)) {
@@ -120,10 +135,22 @@ static jd_reading read_move(const jd_game *game, jd_move move) {
     if (is_piece_to_come(game, move, &after)) {
         return (jd_reading){JD_STAGE_PARTIAL, move, JD_PIECE_TO_COME, JD_ART_6_4};
     }
+    if (is_pawn_standing(game, move, &after)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_PAWN_STANDS, JD_ART_6_4};
+    }
     if (is_rook_to_come(game, move)) {
         return (jd_reading){JD_STAGE_PARTIAL, move, JD_ROOK_TO_COME, JD_ART_6_3};
     }
     return (jd_reading){JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
+}
+
+// A move away from a square on which its piece still stands has not been begun, but for castling
+// and a pawn whose new piece comes first.
+static bool is_begun(const jd_game *game, jd_move move) {
+    const jd_square from = jd_move_from(move);
+    const bool promotes = jd_move_promotion(move) != JD_NO_KIND &&
+                          jd_game_param(game, JD_PARAM_promo_order) == JD_ORDER_ANY;
+    return game->at[from] != game->position.at[from] || jd_move_is_castling(move) || promotes;
 }
 
 // Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has
@@ -137,9 +164,7 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(&game->position, list);
     for (int i = 0; i < count; i++) {
-        // A move away from a square on which its piece still stands has not been begun.
-        const jd_square from = jd_move_from(list[i]);
-        if (game->at[from] == game->position.at[from] && !jd_move_is_castling(list[i])) {
+        if (!is_begun(game, list[i])) {
             continue;
         }
         const jd_reading reading = read_move(game, list[i]);
@@ -151,4 +176,22 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
         }
     }
     return best;
+}
+
+// Laws 6.2 to 6.4: the squares of the move are fixed, and which piece a pawn becomes is open; or
+// the piece is fixed and which pawn it stands for is open.
+bool jd_law_6_is_fixed(const jd_game *game, jd_move move) {
+    const jd_move fixed = game->fixed;
+    if (game->partial == JD_PAWN_STANDS) {
+        return jd_move_to(move) == jd_move_to(fixed) &&
+               jd_move_special(move) == jd_move_special(fixed);
+    }
+    return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
+           jd_move_is_castling(move) == jd_move_is_castling(fixed);
+}
+
+// Law 6.5: only the control asks for the press; 2023 6.2.1: the press completes every move.
+uint32_t jd_law_6_5_completed(const jd_game *game, jd_color side) {
+    const bool press = jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS;
+    return press ? jd_game_counted(game, side) : game->made[side];
 }

@@ -5,9 +5,13 @@
 
 #include "laws.h"
 
-// Law 7.1: only the player having the move may adjust pieces.
-bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side) {
-    return jd_law_3_1_has_the_move(game, side);
+// Law 7.1: only the player having the move may adjust pieces; 2023 6.2.5: while his clock runs.
+jd_word jd_law_7_1_objection(const jd_game *game, jd_color side) {
+    if (!jd_law_3_1_has_the_move(game, side)) {
+        return JD_WORD_NOT_ON_MOVE;
+    }
+    const bool clock = jd_game_param(game, JD_PARAM_adjust) == JD_ADJUST_ON_CLOCK;
+    return clock && game->clock.running != side ? JD_WORD_NOT_RUNNING : JD_WORD_NOTHING;
 }
 
 // Law 5.1(3): the king is touched now and not before; castling with a rook touched earlier is
@@ -61,10 +65,12 @@ jd_duty jd_law_7_2_touch(const jd_game *game, jd_squares touched) {
     return duty;
 }
 
-// A choice among the legal moves: by the piece that moves, by the piece that is taken, or both.
+// A choice among the legal moves: by the piece that moves, the piece that is taken, the rook that
+// castles.
 typedef struct choice {
     jd_squares from;   // 0: any
     jd_squares victim; // 0: any, also none
+    jd_squares rook;   // 0: any, also none
 } choice;
 
 static bool fits(const jd_game *game, choice wanted, jd_move move) {
@@ -72,6 +78,10 @@ static bool fits(const jd_game *game, choice wanted, jd_move move) {
         return false;
     }
     if (wanted.from != 0 && (wanted.from & jd_bit(jd_move_from(move))) == 0) {
+        return false;
+    }
+    if (wanted.rook != 0 &&
+        (!jd_move_is_castling(move) || (wanted.rook & jd_bit(jd_move_to(move))) == 0)) {
         return false;
     }
     const jd_square victim = jd_position_captured(&game->position, move);
@@ -91,49 +101,48 @@ static bool any_fits(const jd_game *game, const jd_move_list *legal, choice want
 // taken.
 static choice both_colours(const jd_game *game, const jd_move_list *legal) {
     const jd_duty *duty = &game->duty;
-    const choice pair = {duty->own_first, duty->enemy_first};
-    if (any_fits(game, legal, pair)) {
+    const choice pair = {duty->own_first, duty->enemy_first, 0};
+    const bool paired = jd_game_param(game, JD_PARAM_both_touch) == JD_BOTH_CAPTURE;
+    if (paired && any_fits(game, legal, pair)) {
         return pair;
     }
     const bool enemy = duty->enemy_bound != 0 && (duty->enemy_before || duty->own_bound == 0);
-    return enemy ? (choice){0, duty->enemy_bound} : (choice){duty->own_bound, 0};
+    return enemy ? (choice){0, duty->enemy_bound, 0} : (choice){duty->own_bound, 0, 0};
+}
+
+// Law 5.1(4): a king move, or anything if there is none; 2023 4.4.1: castling with the touched
+// rook if that is legal.
+static choice about_to_castle(const jd_game *game, const jd_move_list *legal, jd_bond *bond) {
+    const jd_position *position = &game->position;
+    const choice castling = {0, 0, game->duty.own & ~position->kind[JD_KING]};
+    const choice king = {position->kind[JD_KING] & position->side[position->turn], 0, 0};
+    const bool must = jd_game_param(game, JD_PARAM_castle_touch) == JD_CASTLE_MUST;
+    if (must && any_fits(game, legal, castling)) {
+        *bond = (jd_bond){true, JD_ART_5_1_4_MUST};
+        return castling;
+    }
+    *bond = (jd_bond){any_fits(game, legal, king), JD_ART_5_1_4};
+    return bond->bound ? king : (choice){0, 0, 0};
 }
 
 // What the touches of this turn bind to (5.1(3), 5.1(4), 7.2, 7.3).
 static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *bond) {
     const jd_duty *duty = &game->duty;
-    const jd_position *position = &game->position;
-    const jd_squares king = position->kind[JD_KING] & position->side[position->turn];
-    choice wanted = {0, 0};
-    bond->article = JD_ART_7_2_1;
     if (jd_law_5_1_4_about_to_castle(game)) {
-        bond->article = JD_ART_5_1_4;
-        wanted = (choice){king, 0};
-        bond->bound = any_fits(game, legal, wanted);
-        return bond->bound ? wanted : (choice){0, 0};
+        return about_to_castle(game, legal, bond);
     }
-    if (duty->own != 0 && duty->enemy != 0) {
-        bond->article = JD_ART_7_2_2;
-        wanted = both_colours(game, legal);
-    } else {
-        wanted = (choice){duty->own_bound, duty->enemy_bound};
-    }
-    if (duty->castling_ban[JD_SHORT] || duty->castling_ban[JD_LONG]) {
-        bond->article = JD_ART_5_1_3;
-    }
+    const bool both = duty->own != 0 && duty->enemy != 0;
+    const choice one = {duty->own_bound, duty->enemy_bound, 0};
+    const choice wanted = both ? both_colours(game, legal) : one;
     bond->bound = wanted.from != 0 || wanted.victim != 0;
     if (!bond->bound) {
         bond->article = JD_ART_7_3;
+    } else if (duty->castling_ban[JD_SHORT] || duty->castling_ban[JD_LONG]) {
+        bond->article = JD_ART_5_1_3;
+    } else {
+        bond->article = both ? JD_ART_7_2_2 : wanted.from != 0 ? JD_ART_7_2_1 : JD_ART_7_2_1_TAKE;
     }
     return wanted;
-}
-
-// Laws 6.2 to 6.4: the squares of the move are fixed; which piece a pawn becomes is open until
-// released.
-static bool is_fixed_move(const jd_game *game, jd_move move) {
-    const jd_move fixed = game->fixed;
-    return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
-           jd_move_is_castling(move) == jd_move_is_castling(fixed);
 }
 
 static jd_article fixed_by(const jd_game *game) {
@@ -164,15 +173,26 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     legal.count = jd_moves(&game->position, legal.move);
     const bool fixed = game->partial != JD_NOTHING_MISSING;
     jd_bond bond = {fixed, fixed ? fixed_by(game) : JD_ART_7_3};
-    const choice wanted = fixed ? (choice){0, 0} : duty_of(game, &legal, &bond);
+    const choice wanted = fixed ? (choice){0, 0, 0} : duty_of(game, &legal, &bond);
     allowed->count = 0;
     for (int i = 0; i < legal.count; i++) {
         const jd_move move = legal.move[i];
-        if (fixed ? is_fixed_move(game, move) : fits(game, wanted, move)) {
+        if (fixed ? jd_law_6_is_fixed(game, move) : fits(game, wanted, move)) {
             allowed->move[allowed->count++] = move;
         }
     }
     return bond;
+}
+
+bool jd_law_7_permits(const jd_game *game, jd_move move) {
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        if (allowed.move[i] == move) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // Law 7.4: in time until the claimant touches a piece himself.

@@ -3,14 +3,47 @@
 
 #include "laws.h"
 
-// Law 8.1: the earliest illegal move governs.
-uint32_t jd_law_8_1_first_illegal(const jd_game *game) {
-    for (uint32_t ply = 0; ply < game->plies; ply++) {
-        if (game->ply[ply].flags & JD_PLY_ILLEGAL) {
+// Law 8.1: the earliest governs.
+uint32_t jd_law_8_1_first(const jd_game *game, uint8_t flag, uint32_t from) {
+    for (uint32_t ply = from; ply < game->plies; ply++) {
+        if (game->ply[ply].flags & flag) {
             return ply;
         }
     }
     return game->plies;
+}
+
+// Law 8.1: at any time during the game; 2023 A.5.2: until the opponent has made his next move, for
+// the arbiter until he has completed it.
+uint32_t jd_law_8_1_window(const jd_game *game, bool for_arbiter) {
+    if (jd_game_param(game, JD_PARAM_illegal_window) == JD_WINDOW_GAME || game->plies == 0) {
+        return 0;
+    }
+    const jd_color last = jd_other(jd_game_turn(game));
+    const uint32_t back = for_arbiter && game->unpressed[last] ? 2 : 1;
+    return game->plies > back ? game->plies - back : 0;
+}
+
+// 2023 7.5.1, 7.6: the last position before the irregularity that can still be identified: that of
+// the log, or where the players write it is the one up to which one of their sheets goes.
+uint32_t jd_law_8_1_last_known(const jd_game *game, uint32_t ply) {
+    const uint32_t white = game->recorded[JD_WHITE];
+    const uint32_t black = game->recorded[JD_BLACK];
+    const uint32_t written = white > black ? white : black;
+    const bool manual = jd_game_param(game, JD_PARAM_scoresheet) == JD_SHEET_MANUAL;
+    return manual && written < ply ? written : ply;
+}
+
+// 2023 A.5.4: both kings are in check, or a pawn stands on its last rank.
+bool jd_law_8_1_is_impossible(const jd_position *position) {
+    const jd_color turn = (jd_color)position->turn;
+    const jd_square other = jd_position_king(position, jd_other(turn));
+    const jd_squares pawns = position->kind[JD_PAWN];
+    const jd_squares last = (pawns & position->side[JD_WHITE] & 0xFF00000000000000u) |
+                            (pawns & position->side[JD_BLACK] & 0x00000000000000FFu);
+    const bool both = other != JD_NO_SQUARE && jd_checkers(position) != 0 &&
+                      jd_attackers(position, other, turn) != 0;
+    return both || last != 0;
 }
 
 // Laws 4.1, 5, 9.1: what is wrong with a move that nobody may make.
@@ -43,8 +76,26 @@ bool jd_law_8_2_is_displaced(const jd_game *game) {
     return false;
 }
 
-// Law 8.6: not more than a quarter of the time that both have for the first control.
+static bool both_completed(const jd_game *game, int64_t moves) {
+    return jd_law_6_5_completed(game, JD_WHITE) >= moves &&
+           jd_law_6_5_completed(game, JD_BLACK) >= moves;
+}
+
+// Law 8.5: at any time; 2023 A.5.1: before both have completed ten moves.
+jd_word jd_law_8_5_objection(const jd_game *game) {
+    const int64_t window = jd_game_param(game, JD_PARAM_setup_window);
+    if (jd_game_param(game, JD_PARAM_agreed) != 0 || jd_law_2_is_right_array(game)) {
+        return JD_WORD_NONE_FOUND;
+    }
+    return window > 0 && both_completed(game, window) ? JD_WORD_LATE : JD_WORD_NOTHING;
+}
+
+// Law 8.6: not more than a quarter of the time that both have for the first control; 2023 7.3:
+// before both have made ten moves.
 bool jd_law_8_6_may_rearrange(const jd_game *game) {
+    if (jd_game_param(game, JD_PARAM_colours_rule) == JD_COLOURS_10_MOVES) {
+        return game->made[JD_WHITE] < 10 || game->made[JD_BLACK] < 10;
+    }
     const int64_t gone_ms =
         jd_time_sum(game->clock.used_ms[JD_WHITE], game->clock.used_ms[JD_BLACK]);
     const int64_t first_ms = jd_control_limit(&game->profile, 0);

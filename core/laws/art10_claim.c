@@ -30,17 +30,6 @@ static uint32_t occurrences_after(const jd_game *game, jd_move move) {
     return 1 + jd_packed_same(&now, &then) + count_back(game, &then, after.quiet_plies - 1);
 }
 
-static bool may_be_played(const jd_game *game, jd_move move) {
-    jd_move_list allowed;
-    (void)jd_law_7_allowed(game, &allowed);
-    for (int i = 0; i < allowed.count; i++) {
-        if (allowed.move[i] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // The pieces a text such as Nf3 or e5 speaks of: for a move that cannot be played Article 7 holds
 // of them by analogy.
 static jd_squares pieces_named(const jd_position *position, const jd_note *note) {
@@ -71,12 +60,20 @@ static bool read_written(const jd_game *game, jd_draw_claim *claim) {
     if (note->length == 0) {
         return false;
     }
-    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK && may_be_played(game, move)) {
+    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK &&
+        jd_law_7_permits(game, move)) {
         claim->announced = move;
         return true;
     }
     claim->named = pieces_named(&game->position, note);
     return false;
+}
+
+// Law 10.13: the claim is checked by the record; with `proof` = scoresheet a claimant who writes
+// his own sheet must have all moves on it.
+static bool is_proven(const jd_game *game) {
+    const bool by_sheet = jd_game_param(game, JD_PARAM_proof) == JD_PROOF_SHEET;
+    return !by_sheet || !jd_law_11_6_lags(game, (jd_color)game->position.turn);
 }
 
 // Law 10.10: (2) the position has just occurred for the third time; (1) it will with the move
@@ -92,6 +89,7 @@ jd_draw_claim jd_law_10_10(const jd_game *game) {
         claim.right =
             read_written(game, &claim) && occurrences_after(game, claim.announced) >= needed;
     }
+    claim.right = claim.right && is_proven(game);
     return claim;
 }
 
@@ -139,5 +137,6 @@ jd_draw_claim jd_law_10_12(const jd_game *game) {
         const jd_position after = jd_position_after(&game->position, claim.announced);
         claim.right = after.quiet_plies >= needed;
     }
+    claim.right = claim.right && is_proven(game);
     return claim;
 }

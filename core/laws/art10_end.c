@@ -3,6 +3,8 @@
 
 #include "laws.h"
 
+#include "../board/can_mate.h"
+
 static int count_of(jd_squares squares) { return __builtin_popcountll(squares); }
 
 static jd_squares bishops_and_knights(const jd_position *position) {
@@ -42,23 +44,19 @@ bool jd_law_10_4(const jd_position *position, jd_article *article) {
     }
 }
 
-// No series of moves mates, by material alone: the list of Law 10.4, and any number of bishops if
-// all stand on one colour (parameter material = dead, 2023 5.2.2).
-static bool is_dead_by_material(const jd_position *position, jd_article *article) {
+// 2023 5.2.2: neither side can mate. What cannot be found out counts as possible.
+static bool is_dead(const jd_position *position, jd_article *article) {
     if (jd_law_10_4(position, article)) {
         return true;
     }
-    const jd_squares bishops = position->kind[JD_BISHOP];
-    const jd_squares all = position->side[JD_WHITE] | position->side[JD_BLACK];
     *article = JD_ART_10_4_DEAD;
-    return one_king_each(position) && all == (position->kind[JD_KING] | bishops) &&
-           on_one_colour(bishops);
+    return jd_cannot_mate(position, JD_WHITE) && jd_cannot_mate(position, JD_BLACK);
 }
 
 // Law 10.1: mate. Law 10.3: stalemate. Law 10.4: what is left cannot win. In this order, at once
 // when a move is completed, before any press (6.5).
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
-    jd_end end = {true, JD_DRAWN, JD_ART_10_3};
+    jd_end end = {true, JD_DRAWN, JD_ART_10_3, false};
     if (!jd_can_move(position)) {
         if (jd_law_9_1_in_check(position)) {
             end.score = position->turn == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS;
@@ -66,32 +64,66 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
         }
         return end;
     }
-    end.over = any_dead ? is_dead_by_material(position, &end.article)
-                        : jd_law_10_4(position, &end.article);
+    end.over = any_dead ? is_dead(position, &end.article) : jd_law_10_4(position, &end.article);
     return end;
+}
+
+jd_end jd_law_10_ends(const jd_game *game, const jd_position *position) {
+    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
+    return jd_law_10_position_ends(position, any_dead);
 }
 
 static bool has_bare_king(const jd_position *position, jd_color side) {
     return (position->side[side] & ~position->kind[JD_KING]) == 0;
 }
 
-// Law 10.5: a bare king cannot win. Laws 10.2 and 10.14 and every other loss are settled here.
-jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article) {
-    if (has_bare_king(&game->position, jd_other(loser))) {
-        return (jd_end){true, JD_DRAWN, JD_ART_10_5};
+// Law 10.5: a bare king cannot win; 2023 6.9, 5.1.2: nor can a side that has no way to mate.
+static jd_mate_chance chance_of(const jd_game *game, jd_color side, bool resigned) {
+    const int64_t resign = jd_game_param(game, JD_PARAM_resign_bare);
+    const int64_t flag = jd_game_param(game, JD_PARAM_flag_draw);
+    if (resigned && resign == JD_RESIGN_LOSS) {
+        return JD_MATE_YES;
     }
-    return (jd_end){true, loser == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS, article};
+    if (resigned ? resign == JD_RESIGN_HELPMATE : flag == JD_DRAW_HELPMATE) {
+        return jd_can_mate(&game->position, side);
+    }
+    return has_bare_king(&game->position, side) ? JD_MATE_NO : JD_MATE_YES;
+}
+
+static jd_article drawn_instead(jd_article loss) {
+    switch (loss) {
+    case JD_ART_10_2: return JD_ART_10_5_RESIGNED;
+    case JD_ART_8_1_PENALTY: return JD_ART_10_5_ILLEGAL;
+    default: return JD_ART_10_5;
+    }
+}
+
+// Laws 10.2, 10.14 and every other loss are settled here.
+jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article) {
+    const jd_mate_chance chance = chance_of(game, jd_other(loser), article == JD_ART_10_2);
+    if (chance == JD_MATE_NO) {
+        return (jd_end){true, JD_DRAWN, drawn_instead(article), false};
+    }
+    const jd_score score = loser == JD_WHITE ? JD_BLACK_WINS : JD_WHITE_WINS;
+    return (jd_end){true, score, article, chance == JD_MATE_UNKNOWN};
+}
+
+// Law 10.15: on the wall clock.
+int64_t jd_law_10_15_last_ms(const jd_game *game) {
+    return jd_time_sum(game->session_start_ms, jd_game_param(game, JD_PARAM_late_ms));
 }
 
 // Law 10.15: more than an hour after the start of the session; to the millisecond, the first that
-// is more.
+// is more. 2023 6.7.2: with neither there nobody has come late yet; White's time runs.
 int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side) {
     const bool timed = game->phase == JD_PHASE_RUNNING || game->phase == JD_PHASE_STOPPED ||
                        game->phase == JD_PHASE_SEALING || game->phase == JD_PHASE_RESUMING;
-    if (!timed || !game->absent[side]) {
+    const bool awaited = game->absent[1 - side] && !game->was_resumed &&
+                         jd_game_param(game, JD_PARAM_both_absent) == JD_ABSENT_WHITE_PAYS;
+    if (!timed || !game->absent[side] || awaited) {
         return JD_FOREVER;
     }
-    const int64_t last_ms = game->session_start_ms + jd_game_param(game, JD_PARAM_late_ms);
+    const int64_t last_ms = jd_law_10_15_last_ms(game);
     return last_ms >= game->wall_ms ? last_ms - game->wall_ms + 1 : 0;
 }
 

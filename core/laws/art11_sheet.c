@@ -20,3 +20,17 @@ bool jd_law_11_6_lags(const jd_game *game, jd_color side) {
     return jd_game_param(game, JD_PARAM_scoresheet) == JD_SHEET_MANUAL &&
            game->recorded[side] < game->plies;
 }
+
+// Law 11.1: the last pair of moves may be open; 2023 8.1.3: the opponent's last only. Law 11.2: a
+// player short of time may lag further.
+bool jd_law_11_1_behind(const jd_game *game, jd_color side) {
+    const int64_t lag = (int64_t)game->plies - game->recorded[side];
+    return jd_law_11_6_lags(game, side) && lag > jd_game_param(game, JD_PARAM_record_lag) &&
+           !jd_law_11_2_is_exempt(game, side);
+}
+
+// Law 11.6: on his own clock, even if the other has the move; 2023 8.5.2: before he moves.
+bool jd_law_11_6_own_clock(const jd_game *game, jd_color side) {
+    return jd_game_param(game, JD_PARAM_score_clock) == JD_SCORE_ALWAYS ||
+           jd_law_3_1_has_the_move(game, side);
+}

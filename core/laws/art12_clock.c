@@ -14,9 +14,12 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side) {
     return limit_ms + jd_limit_beyond_ms(game, side, counted) - game->clock.used_ms[side];
 }
 
-// Law 12.3: after moving a player stops his own clock and starts the other's.
+// Law 12.3: after moving a player stops his own clock and starts the other's; 2023 6.2.2: even when
+// the other has moved meanwhile.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side) {
-    return game->clock.running == side && game->unpressed[side];
+    const bool in_time = jd_game_param(game, JD_PARAM_late_press) == JD_LATE_YES ||
+                         !jd_law_3_1_has_the_move(game, side);
+    return game->clock.running == side && game->unpressed[side] && in_time;
 }
 
 // Law 12.4: five minutes to the control, and a minute for each move to it.
@@ -40,4 +43,13 @@ int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t move
         return used_ms;
     }
     return used_ms / moves_now * moves_then + used_ms % moves_now * moves_then / moves_now;
+}
+
+// Law 12.8: the game goes on; 2023 III.3.1: not in the period in which all moves must be made.
+bool jd_law_12_8_is_drawn(const jd_game *game) {
+    const uint32_t white = game->clock.fallen[JD_WHITE];
+    const uint32_t black = game->clock.fallen[JD_BLACK];
+    const uint32_t passed = white > black ? white : black;
+    return jd_game_param(game, JD_PARAM_bothflags_last) == JD_BOTH_FLAGS_DRAW && passed > 0 &&
+           jd_control_moves(&game->profile, passed - 1) == UINT32_MAX;
 }

@@ -3,12 +3,15 @@
 
 #include "laws.h"
 
-// Law 17: one for a win, a half for a draw; nothing for either if both lose (10.17).
-int jd_law_17_half_points(jd_score score, jd_color side) {
-    switch (score) {
-    case JD_WHITE_WINS: return side == JD_WHITE ? 2 : 0;
-    case JD_BLACK_WINS: return side == JD_BLACK ? 2 : 0;
-    case JD_DRAWN: return 1;
+// Law 17: one for a win, a half for a draw, or as the event has it; nothing for either if both lose
+// (10.17).
+int jd_law_17_half_points(const jd_game *game, jd_color side) {
+    const int64_t points = jd_game_param(game, JD_PARAM_points);
+    enum { WIN, DRAW, LOSS };
+    switch ((jd_score)game->score) {
+    case JD_WHITE_WINS: return (int)jd_triple_part(points, side == JD_WHITE ? WIN : LOSS);
+    case JD_BLACK_WINS: return (int)jd_triple_part(points, side == JD_BLACK ? WIN : LOSS);
+    case JD_DRAWN: return (int)jd_triple_part(points, DRAW);
     default: return 0;
     }
 }

@@ -25,8 +25,8 @@ bool jd_law_1_1_is_dark(jd_square square);
 
 // Article 2 ----------------------------------------------------------------------------------
 
-// Laws 2.1, 2.2 with 8.5: the position is the initial array.
-bool jd_law_2_is_initial(const jd_packed *packed);
+// Laws 2.1, 2.2 with 8.5: the game began with the initial array, or with one of Chess960.
+bool jd_law_2_is_right_array(const jd_game *game);
 
 // Article 3 ----------------------------------------------------------------------------------
 
@@ -52,6 +52,12 @@ typedef struct jd_reading {
 
 // Laws 4.1 to 4.3 and 6.1 to 6.4: what the physical board says.
 jd_reading jd_law_6_read_board(const jd_game *game);
+
+// Laws 6.2 to 6.4: the move is, or may become, the one that has been fixed.
+bool jd_law_6_is_fixed(const jd_game *game, jd_move move);
+
+// Law 6.5: moves completed: made, or with `complete` = press also pressed.
+uint32_t jd_law_6_5_completed(const jd_game *game, jd_color side);
 
 // Law 6.1 to 6.4: the Article under which a completed move is made.
 jd_article jd_law_6_completed_by(const jd_position *position, jd_move move);
@@ -79,8 +85,8 @@ bool jd_law_5_6_5_may_ask(const jd_game *game);
 
 // Article 7 ----------------------------------------------------------------------------------
 
-// Law 7.1: the side may announce that it adjusts pieces.
-bool jd_law_7_1_may_adjust(const jd_game *game, jd_color side);
+// Law 7.1: what stands against adjusting pieces, or JD_WORD_NOTHING.
+jd_word jd_law_7_1_objection(const jd_game *game, jd_color side);
 
 // Laws 5.1(3), 7.2: the duty after a deliberate contact with these squares, order among them
 // unknown.
@@ -95,6 +101,9 @@ typedef struct jd_bond {
 // binds.
 jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed);
 
+// The move is among them.
+bool jd_law_7_permits(const jd_game *game, jd_move move);
+
 // Law 7.4: the opponent of `claimant` broke 7.2 and the claim is in time.
 typedef enum jd_touch_claim {
     JD_TOUCH_CLAIM_OK,
@@ -105,14 +114,27 @@ jd_touch_claim jd_law_7_4(const jd_game *game, jd_color claimant);
 
 // Article 8 ----------------------------------------------------------------------------------
 
-// Law 8.1: the first illegal move on record, or game->plies if there is none.
-uint32_t jd_law_8_1_first_illegal(const jd_game *game);
+// Law 8.1: the first move on record from ply `from` on with this flag, or game->plies if there is
+// none.
+uint32_t jd_law_8_1_first(const jd_game *game, uint8_t flag, uint32_t from);
+
+// Law 8.1: the first ply that may still be corrected, on a player's claim or by the arbiter.
+uint32_t jd_law_8_1_window(const jd_game *game, bool for_arbiter);
+
+// Laws 8.1, 8.2: the last position up to `ply` that can be identified without the board.
+uint32_t jd_law_8_1_last_known(const jd_game *game, uint32_t ply);
+
+// 2023 A.5.4: a position that no game can reach, by two checks or a pawn left on its last rank.
+bool jd_law_8_1_is_impossible(const jd_position *position);
 
 // Law 8.1: the word for why the piece may not go from `from` to `to`.
 jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_kind promotion);
 
 // Law 8.2: pieces stand where the position does not have them and no move is in progress.
 bool jd_law_8_2_is_displaced(const jd_game *game);
+
+// Law 8.5: what stands against pointing out a wrong array, or JD_WORD_NOTHING.
+jd_word jd_law_8_5_objection(const jd_game *game);
 
 // Law 8.6: so little time has gone that the arbiter may arrange a new game.
 bool jd_law_8_6_may_rearrange(const jd_game *game);
@@ -128,18 +150,26 @@ typedef struct jd_end {
     bool over;
     jd_score score;
     jd_article article;
+    bool unknown; // a loss, although nobody has found out whether the other side could mate
 } jd_end;
 
 // Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not
-// the closed list of 10.4 but any position in which nobody can mate (2023 5.2.2), so far by
-// material alone.
+// the closed list of 10.4 but any position in which neither side can mate (2023 5.2.2).
 jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
+
+// The same by the edition of the game.
+jd_end jd_law_10_ends(const jd_game *game, const jd_position *position);
 
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
 bool jd_law_10_4(const jd_position *position, jd_article *article);
 
-// Laws 10.2, 10.5, 10.14: the side loses by `article`; a draw if its opponent has a bare king.
+// Laws 10.2, 10.5, 10.14: the side loses by `article`; a draw if its opponent has a bare king, or
+// with `helpmate` if no series of moves mates.
 jd_end jd_law_10_5_lose(const jd_game *game, jd_color loser, jd_article article);
+
+// Law 10.6: what stands against offering a draw, and against agreeing on one, or JD_WORD_NOTHING.
+jd_word jd_law_10_6_offer_objection(const jd_game *game);
+jd_word jd_law_10_6_objection(const jd_game *game);
 
 // Laws 10.7 to 10.9: under which of them an offer of the side would stand now.
 jd_article jd_law_10_7_window(const jd_game *game, jd_color side);
@@ -175,6 +205,9 @@ jd_san_status jd_law_10_16_read(const jd_position *position, const jd_note *note
 // Law 10.14: so few moves count that the fallen flag of the side is a loss.
 bool jd_law_10_14_overstepped(const jd_game *game, jd_color side);
 
+// Law 10.15: the last instant at which nobody is late.
+int64_t jd_law_10_15_last_ms(const jd_game *game);
+
 // Law 10.15: until the side loses by being late, or JD_FOREVER.
 int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
 
@@ -182,6 +215,12 @@ int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
 
 // Law 11.2: so little time is left to the flag that the side need not record.
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side);
+
+// Law 11.1: more of the moves before are missing on the sheet of the side than may be.
+bool jd_law_11_1_behind(const jd_game *game, jd_color side);
+
+// Law 11.6: the clock of the side runs while it completes its sheet.
+bool jd_law_11_6_own_clock(const jd_game *game, jd_color side);
 
 // Laws 11.6, 11.7: the sheet that the side writes itself has gaps.
 bool jd_law_11_6_lags(const jd_game *game, jd_color side);
@@ -195,6 +234,9 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 // move.
 bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms, uint32_t counted);
 
+// Law 12.8: both flags are down, and that is a draw.
+bool jd_law_12_8_is_drawn(const jd_game *game);
+
 // Law 12.6: the used time in proportion: shown when found, times moves at the irregularity, by
 // moves made.
 int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t moves_now);
@@ -202,6 +244,11 @@ int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t move
 // Law 12.3: the press of the side hands over its clock: it runs, and a completed move is not yet
 // counted.
 bool jd_law_12_3_may_press(const jd_game *game, jd_color side);
+
+// 2023 Guidelines III -------------------------------------------------------------------------
+
+// What stands against asking for an increment (III.4) or a draw (III.5), or JD_WORD_NOTHING.
+jd_word jd_law_quickplay_objection(const jd_game *game, jd_color side);
 
 // Article 13 ---------------------------------------------------------------------------------
 
@@ -221,7 +268,7 @@ jd_word jd_law_14_2_objection(const jd_game *game, jd_article *article);
 
 // Article 17 ---------------------------------------------------------------------------------
 
-// Law 17: half points of the side: 2, 1 or 0.
-int jd_law_17_half_points(jd_score score, jd_color side);
+// Law 17: half points of the side.
+int jd_law_17_half_points(const jd_game *game, jd_color side);
 
 #endif

@@ -167,13 +167,25 @@ static bool set_movecount(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     return true;
 }
 
+// 2023 Guidelines II: castling is written, and done with the hand, as in Chess960.
+static void begin_variant(jd_game *game) {
+    if (jd_game_param(game, JD_PARAM_variant) != JD_VARIANT_CHESS960) {
+        return;
+    }
+    game->position.chess960 = game->start.chess960 = 1;
+    for (uint32_t ply = 0; ply < game->plies; ply++) {
+        game->ply[ply].before.chess960 = 1;
+    }
+}
+
 // Law 12.3: the clock of the side having the move is started.
 static bool begin(jd_reader *reader, jd_game *game, jd_verdicts *out) {
-    (void)out;
     if (!jd_reader_end(reader)) {
         return false;
     }
+    begin_variant(game);
     game->phase = JD_PHASE_RUNNING;
+    jd_watch_move(game, out);
     game->clock.running = (uint8_t)jd_game_turn(game);
     game->session_start_ms = game->wall_ms;
     for (int side = 0; side < 2; side++) {

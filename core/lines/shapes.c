@@ -30,6 +30,13 @@ bool jd_read_nothing(jd_reader *reader, const jd_game *game, jd_event *event) {
     return true;
 }
 
+// Nothing, or that both hands were used for the move.
+bool jd_read_hands(jd_reader *reader, const jd_game *game, jd_event *event) {
+    static const said_word words[] = {{"two-hands", JD_SAID_TWO_HANDS}};
+    (void)game;
+    return read_said(reader, words, 1, event);
+}
+
 bool jd_read_square(jd_reader *reader, const jd_game *game, jd_event *event) {
     (void)game;
     event->squares = 1;
@@ -92,7 +99,8 @@ bool jd_read_move(jd_reader *reader, const jd_game *game, jd_event *event) {
     if (event->actor == JD_BY_ARBITER) {
         return true; // refused by jd_reader_event
     }
-    return jd_reader_move(reader, &game->position, (jd_color)event->actor, event);
+    return jd_reader_move(reader, &game->position, (jd_color)event->actor, event) &&
+           jd_read_hands(reader, game, event);
 }
 
 // Why the clocks are stopped: a paragraph to be cited, or words for people.
@@ -111,48 +119,6 @@ bool jd_read_found(jd_reader *reader, const jd_game *game, jd_event *event) {
                                       {"times-unknown", JD_SAID_TIMES_UNKNOWN}};
     (void)game;
     return read_said(reader, words, 2, event);
-}
-
-// Law 15.1: which of its four paragraphs.
-static bool read_conduct(jd_reader *reader, jd_event *event) {
-    static const jd_article articles[] = {JD_ART_15_1_1, JD_ART_15_1_2, JD_ART_15_1_3,
-                                          JD_ART_15_1_4};
-    const jd_span word = jd_reader_next(reader);
-    for (int i = 0; i < 4; i++) {
-        if (jd_span_is(word, jd_article_text(articles[i], JD_CLASSIC))) {
-            event->article = (uint8_t)articles[i];
-            return true;
-        }
-    }
-    return jd_reader_fail(reader, "article-expected");
-}
-
-static bool read_claim_details(jd_reader *reader, const jd_game *game, jd_event *event) {
-    switch (event->claim) {
-    case JD_CLAIM_ILLEGAL:
-    case JD_CLAIM_DISPLACED: return jd_read_found(reader, game, event);
-    case JD_CLAIM_CONDUCT: return read_conduct(reader, event);
-    default: return true;
-    }
-}
-
-bool jd_read_claim(jd_reader *reader, const jd_game *game, jd_event *event) {
-    static const char *const names[JD_CLAIM_COUNT] = {
-        [JD_CLAIM_TOUCH] = "touch",     [JD_CLAIM_FLAG] = "flag",
-        [JD_CLAIM_ILLEGAL] = "illegal", [JD_CLAIM_DISPLACED] = "displaced",
-        [JD_CLAIM_SETUP] = "setup",     [JD_CLAIM_COLOURS] = "colours",
-        [JD_CLAIM_BOARD] = "board",     [JD_CLAIM_REP3] = "rep3",
-        [JD_CLAIM_FIFTY] = "fifty",     [JD_CLAIM_CLOCK] = "clock",
-        [JD_CLAIM_TIME] = "time",       [JD_CLAIM_CONDUCT] = "conduct",
-    };
-    const jd_span word = jd_reader_next(reader);
-    for (int i = 0; i < JD_CLAIM_COUNT; i++) {
-        if (jd_span_is(word, names[i])) {
-            event->claim = (uint8_t)i;
-            return read_claim_details(reader, game, event);
-        }
-    }
-    return jd_reader_fail(reader, "unknown-claim");
 }
 
 bool jd_read_side_defect(jd_reader *reader, const jd_game *game, jd_event *event) {
@@ -268,10 +234,17 @@ bool jd_read_cannot(jd_reader *reader, const jd_game *game, jd_event *event) {
     return read_word(reader, "reconstruct");
 }
 
+// setup | position | device W
 bool jd_read_found_setup(jd_reader *reader, const jd_game *game, jd_event *event) {
     (void)game;
-    (void)event;
-    return read_word(reader, "setup");
+    const jd_span word = jd_reader_next(reader);
+    if (jd_span_is(word, "device")) {
+        event->choice = JD_FOUND_DEVICE;
+        return read_side(reader, event);
+    }
+    event->choice = jd_span_is(word, "position") ? JD_FOUND_POSITION : JD_FOUND_SETUP;
+    return event->choice == JD_FOUND_POSITION || jd_span_is(word, "setup") ||
+           jd_reader_fail(reader, "unknown-word");
 }
 
 // used W 1:50:00
@@ -307,6 +280,33 @@ bool jd_read_tell(jd_reader *reader, const jd_game *game, jd_event *event) {
         }
     }
     return scramble || jd_reader_fail(reader, "unknown-word");
+}
+
+bool jd_read_restart(jd_reader *reader, const jd_game *game, jd_event *event) {
+    static const said_word words[] = {{"no-reason", JD_SAID_NO_REASON}};
+    (void)game;
+    return read_said(reader, words, 1, event);
+}
+
+bool jd_read_score(jd_reader *reader, const jd_game *game, jd_event *event) {
+    (void)game;
+    const jd_span word = jd_reader_next(reader);
+    for (int score = JD_WHITE_WINS; score <= JD_BOTH_LOSE; score++) {
+        if (jd_span_is(word, jd_score_text((jd_score)score))) {
+            event->choice = (uint8_t)score;
+            return true;
+        }
+    }
+    return jd_reader_fail(reader, "score-expected");
+}
+
+bool jd_read_answer(jd_reader *reader, const jd_game *game, jd_event *event) {
+    (void)game;
+    const jd_span word = jd_reader_next(reader);
+    const bool postpone = jd_span_is(word, "postpone");
+    const bool yes = jd_span_is(word, "yes");
+    event->choice = postpone ? JD_ANSWER_POSTPONE : yes ? JD_ANSWER_YES : JD_ANSWER_NO;
+    return postpone || yes || jd_span_is(word, "no") || jd_reader_fail(reader, "unknown-word");
 }
 
 bool jd_read_lost(jd_reader *reader, const jd_game *game, jd_event *event) {
@@ -349,16 +349,17 @@ bool jd_read_article(jd_reader *reader, const jd_game *game, jd_event *event) {
     return found || jd_reader_fail(reader, "article-expected");
 }
 
-// W warn | W used 0:10:00 | W bonus 0:02:00 | W loss 15.2 | W both-lose
+// W points | fine | exclusion | expulsion, which concern the event; W warn | W used 0:10:00 | W
+// bonus 0:02:00 | W loss 15.2 | W both-lose
 bool jd_read_penalty(jd_reader *reader, const jd_game *game, jd_event *event) {
     static const struct {
         const char *word;
         jd_choice choice;
-    } penalties[] = {{"warn", JD_PENALTY_WARN},
-                     {"used", JD_PENALTY_USED},
-                     {"bonus", JD_PENALTY_BONUS},
-                     {"loss", JD_PENALTY_LOSS},
-                     {"both-lose", JD_PENALTY_BOTH_LOSE}};
+    } penalties[] = {{"warn", JD_PENALTY_WARN},           {"used", JD_PENALTY_USED},
+                     {"bonus", JD_PENALTY_BONUS},         {"loss", JD_PENALTY_LOSS},
+                     {"both-lose", JD_PENALTY_BOTH_LOSE}, {"points", JD_PENALTY_POINTS},
+                     {"fine", JD_PENALTY_FINE},           {"exclusion", JD_PENALTY_EXCLUSION},
+                     {"expulsion", JD_PENALTY_EXPULSION}};
     if (!read_side(reader, event)) {
         return false;
     }
@@ -374,7 +375,7 @@ bool jd_read_penalty(jd_reader *reader, const jd_game *game, jd_event *event) {
     case JD_PENALTY_BONUS: return jd_reader_time(reader, &event->time_ms);
     case JD_PENALTY_LOSS: return jd_read_article(reader, game, event);
     case JD_PENALTY_BOTH_LOSE: event->article = JD_ART_10_17; return true;
-    case JD_PENALTY_WARN: return true;
-    default: return jd_reader_fail(reader, "unknown-word");
+    case JD_CHOICE_NONE: return jd_reader_fail(reader, "unknown-word");
+    default: return true;
     }
 }

@@ -122,14 +122,14 @@ static void physical(jd_writer *out, const jd_game *game) {
 }
 
 static void partial(jd_writer *out, const jd_game *game) {
-    static const char *const kinds[] = {"", "capture", "castle", "promotion"};
+    static const char *const kinds[] = {"", "capture", "castle", "promotion", "promotion"};
     key(out, "partial");
     if (game->partial == JD_NOTHING_MISSING) {
         jd_write_text(out, "null");
         return;
     }
     const jd_move fixed = game->fixed;
-    const bool open = jd_move_promotion(fixed) != JD_NO_KIND;
+    const bool open = jd_move_promotion(fixed) != JD_NO_KIND && game->partial != JD_PAWN_STANDS;
     jd_write_text(out, "{\"kind\":");
     quoted(out, kinds[game->partial]);
     jd_write_text(out, ",\"move\":\"");
@@ -230,6 +230,33 @@ static void record(jd_writer *out, const jd_game *game) {
     jd_write_char(out, ']');
 }
 
+// What the edition lets a display show (9.3, 3.2, 12.9), and what the record notes beside moves.
+static void display(jd_writer *out, const jd_game *game) {
+    flag_field(out, "showCheck", jd_game_param(game, JD_PARAM_show_check) != 0);
+    flag_field(out, "showTurn", jd_game_param(game, JD_PARAM_show_turn) != 0);
+    flag_field(out, "showMoveCount", jd_game_param(game, JD_PARAM_show_move_count) != 0);
+    flag_field(out, "chess960", game->position.chess960 != 0);
+    key(out, "offered");
+    jd_write_char(out, '[');
+    bool first = true;
+    for (uint32_t ply = 0; ply < game->plies; ply++) {
+        if (game->ply[ply].flags & JD_PLY_OFFER) {
+            jd_write_text(out, first ? "" : ",");
+            jd_write_number(out, ply);
+            first = false;
+        }
+    }
+    jd_write_char(out, ']');
+    key(out, "firstFlag");
+    const jd_clock *clock = &game->clock;
+    const bool both = clock->fallen[0] > clock->seen[0] && clock->fallen[1] > clock->seen[1];
+    if (both && jd_game_param(game, JD_PARAM_clock_log) == JD_CLOCK_SHOWN) {
+        quoted(out, side_text(game->clock.first_down - 1));
+    } else {
+        jd_write_text(out, "null");
+    }
+}
+
 int jd_line_state(const jd_game *game, char *out, size_t size) {
     jd_writer writer = jd_writer_into(out, size);
     jd_write_char(&writer, '{');
@@ -240,6 +267,7 @@ int jd_line_state(const jd_game *game, char *out, size_t size) {
     clocks(&writer, game);
     ending(&writer, game);
     record(&writer, game);
+    display(&writer, game);
     jd_write_char(&writer, '}');
     return (int)writer.length;
 }

@@ -89,15 +89,16 @@ static void write_sealed(jd_writer *writer, const jd_game *game, const jd_verdic
 
 // 1, 0, or 0.5 twice; a dash for a game without a result.
 static void write_points(jd_writer *writer, const jd_game *game, const jd_verdict *verdict) {
-    static const char *const halves[] = {" 0", " 0.5", " 1"};
     (void)verdict;
     if (game->score == JD_UNDECIDED) {
         jd_write_text(writer, " -");
         return;
     }
     for (int side = JD_WHITE; side <= JD_BLACK; side++) {
-        const int points = jd_law_17_half_points((jd_score)game->score, (jd_color)side);
-        jd_write_text(writer, halves[points]);
+        const int halves = jd_law_17_half_points(game, (jd_color)side);
+        jd_write_char(writer, ' ');
+        jd_write_number(writer, halves / 2);
+        jd_write_text(writer, halves % 2 != 0 ? ".5" : "");
     }
 }
 

@@ -29,6 +29,8 @@ typedef enum jd_claim {
     JD_CLAIM_CLOCK,
     JD_CLAIM_TIME,
     JD_CLAIM_CONDUCT,
+    JD_CLAIM_INCREMENT,
+    JD_CLAIM_NO_EFFORT,
     JD_CLAIM_COUNT
 } jd_claim;
 
@@ -41,22 +43,35 @@ enum {
     JD_SAID_TIMES_UNKNOWN = 16,
     JD_SAID_POSITION_UNKNOWN = 32,
     JD_SAID_SHEETS_COMPLETE = 64,
+    JD_SAID_TWO_HANDS = 128,
+    JD_SAID_NO_REASON = 128, // of `restart`, which no hand does
 };
 
 // What the arbiter does of several things: `penalty W warn`, `flags unknown`, `sheet lend`, `tell`.
 typedef enum jd_choice {
     JD_CHOICE_NONE,
+    // in the order of the words of the parameter `penalties`
     JD_PENALTY_WARN,
     JD_PENALTY_USED,
     JD_PENALTY_BONUS,
     JD_PENALTY_LOSS,
     JD_PENALTY_BOTH_LOSE,
+    JD_PENALTY_POINTS,
+    JD_PENALTY_FINE,
+    JD_PENALTY_EXCLUSION,
+    JD_PENALTY_EXPULSION,
     JD_FLAGS_UNKNOWN,
     JD_FLAGS_FIRST,
     JD_SHEET_LEND,
     JD_SHEET_DENY,
     JD_TELL_SCRAMBLE,
     JD_TELL_OTHER,
+    JD_ANSWER_YES,
+    JD_ANSWER_NO,
+    JD_ANSWER_POSTPONE,
+    JD_FOUND_SETUP,
+    JD_FOUND_POSITION,
+    JD_FOUND_DEVICE,
     JD_WITHDRAW_OFFER,
     JD_WITHDRAW_CLAIM,
 } jd_choice;
@@ -87,7 +102,7 @@ typedef struct jd_event {
     uint8_t said;    // JD_SAID_...
     uint8_t squares; // how many of square[] are meant
     jd_square square[JD_MAX_TOUCHED];
-    uint8_t choice;  // a jd_choice
+    uint8_t choice;  // a jd_choice; of `sign` a jd_score
     uint8_t article; // a jd_article that the arbiter names, or that a claim is about
     int64_t time_ms; // a time that is set, added, or missing
     jd_note note;

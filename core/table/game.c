@@ -55,6 +55,9 @@ void jd_game_new_turn(jd_game *game) {
     game->duty = (jd_duty){0};
     game->partial = JD_NOTHING_MISSING;
     game->fixed = JD_NO_MOVE;
+    game->chosen = JD_NO_KIND;
+    game->both_hands = 0;
+    game->claimed = 0;
     game->has_unseen = 0;
     game->unseen = JD_NO_MOVE;
     game->unseen_word = 0;
@@ -73,6 +76,7 @@ void jd_game_tidy_board(jd_game *game) {
     }
     game->knocked = 0;
     game->pressed_over_knock = 0;
+    game->chosen = JD_NO_KIND;
     game->has_unseen = 0;
 }
 

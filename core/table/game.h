@@ -40,6 +40,7 @@ typedef enum jd_partial {
     JD_VICTIM_STANDS,
     JD_ROOK_TO_COME,
     JD_PIECE_TO_COME,
+    JD_PAWN_STANDS, // the new piece has come, the pawn is still on the board
 } jd_partial;
 
 typedef struct jd_hand {
@@ -61,6 +62,21 @@ typedef struct jd_pending_claim {
     uint8_t claim;      // JD_CLAIM_REP3 or JD_CLAIM_FIFTY
     uint8_t from_phase; // a jd_phase: where it was made
 } jd_pending_claim;
+
+// What waits for the arbiter's answer.
+typedef enum jd_asked {
+    JD_ASKED_NOTHING,
+    JD_ASKED_AGREEMENT, // to a draw (2023 9.1.1)
+    JD_ASKED_INCREMENT, // 2023 III.4
+    JD_ASKED_NO_EFFORT, // 2023 III.5
+} jd_asked;
+
+typedef struct jd_question {
+    uint8_t asked;     // a jd_asked
+    uint8_t side;      // a jd_color: who asked
+    uint8_t postponed; // the answer to JD_ASKED_NO_EFFORT will come later
+    uint8_t fallen;    // and the flag of the side has fallen meanwhile
+} jd_question;
 
 // A move sealed in an envelope (13.1, 14.4).
 typedef struct jd_envelope {
@@ -98,6 +114,10 @@ typedef struct jd_game {
     uint8_t unpressed[2];       // the last one is not yet followed by a press (6.5)
     uint8_t partial;            // a jd_partial
     jd_move fixed;              // the move of `partial`; another promotion is still open
+    uint8_t watched;            // the next move must lead to a possible position (2023 A.5.4)
+    uint8_t chosen;             // the jd_kind that has touched the promotion square (2023 4.4.4)
+    uint8_t both_hands;         // a part of this move was made with two hands
+    uint8_t two_hands[2];       // the last move was (2023 7.5.4)
     uint8_t adjusting[2];       // announced (7.1)
     uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
     uint8_t has_unseen;         // an illegal move stands released and unnoticed
@@ -113,15 +133,19 @@ typedef struct jd_game {
     jd_move must_play;
     jd_move must_seal;
     jd_pending_claim claim;
+    jd_question question;
     jd_note written[2]; // noted in advance on the sheet (11.1)
 
     // sheets, presence, envelopes
     uint32_t recorded[2];   // plies on the sheet of a side that writes its own (11.1)
     uint8_t must_record[2]; // to be completed before the next move (11.6), or while stopped (11.7)
+    uint8_t claimed;        // a claim of a draw was made this turn: the written move was for it
     uint8_t sheet_lent[2];  // completes his sheet with the other's, on his own time (11.5)
     uint8_t absent[2];      // not at the board
     uint8_t moved_since_resumption[2]; // his first move after the resumption is made (14.6)
     uint8_t was_resumed;
+    uint8_t stopped_by;       // 1 + a jd_actor while the clocks are stopped by one (12.5), else 0
+    uint8_t signed_score[2];  // a jd_score each (2023 8.7)
     uint8_t early;            // the mover adjourned before the end of the session (13.1(2))
     uint8_t replays_sealed;   // the envelope is lost, the sealer plays his move on the board (14.5)
     jd_envelope envelope;     // the sealed move

@@ -38,7 +38,13 @@ typedef struct jd_duty {
     uint8_t pad[5];
 } jd_duty;
 
-enum { JD_PLY_ILLEGAL = 1, JD_PLY_TOUCH_BREACH = 2, JD_PLY_CAPTURE = 4 };
+enum {
+    JD_PLY_ILLEGAL = 1,
+    JD_PLY_TOUCH_BREACH = 2,
+    JD_PLY_CAPTURE = 4,
+    JD_PLY_TWO_HANDS = 8,
+    JD_PLY_OFFER = 16
+};
 
 // One move of the record, with all that going back to before it needs.
 typedef struct jd_ply {

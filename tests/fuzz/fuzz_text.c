@@ -3,6 +3,7 @@
 // move.
 // SPDX-License-Identifier: MIT
 
+#include "board/can_mate.h"
 #include "board/moves.h"
 #include "notation/fen.h"
 #include "notation/san.h"
@@ -74,6 +75,21 @@ static void check_uci(const jd_position *position, const char *text, size_t leng
 
 // ---- positions ----------------------------------------------------------------------------------
 
+// Who cannot mate now can never mate again.
+static void check_mate_chance(const jd_position *position, const jd_move *list, int count) {
+    for (int side = JD_WHITE; side <= JD_BLACK; side++) {
+        if (!jd_cannot_mate(position, (jd_color)side)) {
+            continue;
+        }
+        must(jd_can_mate(position, (jd_color)side) == JD_MATE_NO);
+        for (int i = 0; i < count; i++) {
+            const jd_position after = jd_position_after(position, list[i]);
+            must(jd_cannot_mate(&after, (jd_color)side));
+            must(after.turn == side || !jd_checkers(&after) || jd_can_move(&after));
+        }
+    }
+}
+
 // Any position that was accepted can be asked and played on from.
 static void check_position(const jd_position *position) {
     jd_move list[JD_MAX_MOVES];
@@ -82,6 +98,7 @@ static void check_position(const jd_position *position) {
     for (int i = 0; i < count; i += 7) {
         check_move(position, list[i]);
     }
+    check_mate_chance(position, list, count);
 }
 
 static void check_report(const jd_fen_report *report, size_t length) {

@@ -10,65 +10,51 @@ import { readdirSync } from 'node:fs';
 const BIN = 'node_modules/.bin';
 const TOOL = 'tests/tool';
 
-// The files of a folder that match, sorted; none when the folder is missing.
+// The files of a folder that match, sorted. A folder without any has lost its tests.
 function files(folder, pattern) {
-  try {
-    const names = readdirSync(folder).filter((name) => pattern.test(name));
-    return names.sort().map((name) => `${folder}/${name}`);
-  } catch {
-    return [];
-  }
+  const names = readdirSync(folder).filter((name) => pattern.test(name));
+  if (names.length === 0) throw new Error(`${folder}: no file matches ${pattern}`);
+  return names.sort().map((name) => `${folder}/${name}`);
 }
 const stem = (path) => path.replace(/.*\//, '').replace(/\.[^/]*$/, '');
 
-function unitParts(flavour, label) {
-  return files('tests/unit', /\.c$/).map((file) => ({
-    name: `unit ${stem(file)}${label}`,
-    counts: 'closing',
-    command: [`build/${flavour}/unit-${stem(file)}`],
-  }));
-}
+const exit = (name, ...command) => ({ name, counts: 'exit', command });
+const closing = (name, ...command) => ({ name, counts: 'closing', command });
 
-function refereeParts(command, label) {
-  const laws = files('tests/laws', /\.(?:md|scn)$/).filter((file) => !file.endsWith('README.md'));
-  if (laws.length === 0) return [];
-  return [{ name: `scenarios ${label}`, counts: 'closing', command: [...command, ...laws] }];
-}
+const unitParts = (flavour, label) =>
+  files('tests/unit', /\.c$/).map((file) =>
+    closing(`unit ${stem(file)}${label}`, `build/${flavour}/unit-${stem(file)}`),
+  );
+
+const refereePart = (label, ...command) =>
+  closing(`scenarios (${label})`, ...command, ...files('tests/laws', /^(?!README).*\.(?:md|scn)$/));
 
 // The programs of tests/native are given the binary to ask.
-function dataParts(binary, label) {
-  return files('tests/native', /\.mjs$/).map((file) => ({
-    name: `data ${stem(file)}${label}`,
-    counts: 'closing',
-    command: ['node', file, binary],
-  }));
-}
+const dataParts = (binary, label) =>
+  files('tests/native', /\.mjs$/).map((file) =>
+    closing(`data ${stem(file)}${label}`, 'node', file, binary),
+  );
 
-function nodeParts(folder, label, alone) {
-  return files(folder, /\.test\.mjs$/).map((file) => ({
+const nodeParts = (folder, label, alone) =>
+  files(folder, /\.test\.mjs$/).map((file) => ({
     name: `${label} ${stem(file).replace('.test', '')}`,
     counts: 'node',
     command: ['node', '--test', '--test-reporter=spec', file],
     alone,
   }));
-}
 
 // Long enough to see that the target runs; `make fuzz` searches.
-function fuzzParts() {
-  return files('tests/fuzz', /\.c$/).map((file) => {
+const fuzzParts = () =>
+  files('tests/fuzz', /\.c$/).map((file) => {
     const target = `build/fuzz/${stem(file)}`;
     const budget = ['-max_total_time=5', '-timeout=10', `-artifact_prefix=${target}.`];
     const texts = ['-dict=tests/fuzz/referee.dict', `${target}.corpus`, 'build/fuzz/seeds'];
     return exit(`fuzz ${stem(file)}`, target, ...budget, ...texts);
   });
-}
-
-const exit = (name, ...command) => ({ name, counts: 'exit', command });
-const closing = (name, ...command) => ({ name, counts: 'closing', command });
 
 const sane = [
   ...unitParts('asan', ' (asan)'),
-  ...refereeParts(['build/asan/jadoube', 'referee'], '(asan)'),
+  refereePart('asan', 'build/asan/jadoube', 'referee'),
   ...dataParts('build/asan/jadoube', ' (asan)'),
 ];
 
@@ -85,8 +71,8 @@ const check = [
 
 const test = [
   ...unitParts('native', ''),
-  ...refereeParts(['build/jadoube', 'referee'], '(native)'),
-  ...refereeParts(['node', 'tests/wasm/referee.mjs'], '(wasm)'),
+  refereePart('native', 'build/jadoube', 'referee'),
+  refereePart('wasm', 'node', 'tests/wasm/referee.mjs'),
   ...dataParts('build/jadoube', ''),
   ...fuzzParts(),
   ...nodeParts('tests/wasm', 'wasm', false),

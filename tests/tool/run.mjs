@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { groups } from './parts.mjs';
+import { counted, judge } from './results.mjs';
 
 const JOBS = 2;
 const LIMIT_MS = 9 * 60 * 1000;
@@ -31,36 +32,6 @@ function run(command) {
   });
 }
 
-// ---- how a result is read -----------------------------------------------------------------------
-
-const readers = {
-  exit: ({ status }) => (status === 0 ? counted(1, 0) : counted(0, 1)),
-  closing({ output }) {
-    const last = output.trimEnd().split('\n').at(-1) ?? '';
-    const found = last.match(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/);
-    return found && counted(found[1], found[2], found[3]);
-  },
-  node({ output }) {
-    const number = (what) => output.match(new RegExp(`^[#ℹ] ${what} (\\d+)$`, 'm'))?.[1];
-    if (number('pass') === undefined) return undefined;
-    const failed = Number(number('fail')) + Number(number('cancelled'));
-    return counted(number('pass'), failed, Number(number('skipped')) + Number(number('todo')));
-  },
-};
-const counted = (passed, failed, skipped = 0) => ({
-  passed: Number(passed),
-  failed: Number(failed),
-  skipped: Number(skipped),
-});
-
-// A part that says nothing countable, or leaves with an error it did not count, has failed.
-function judge(part, result) {
-  const count = readers[part.counts](result) ?? counted(0, 1);
-  const empty = count.passed + count.failed + count.skipped === 0;
-  if (count.failed === 0 && (result.status !== 0 || empty)) count.failed = 1;
-  return count;
-}
-
 // ---- running ------------------------------------------------------------------------------------
 
 function report(part, count, output, ms) {
@@ -83,7 +54,7 @@ async function play(part) {
   }
   const before = Date.now();
   const result = await run(part.command);
-  report(part, judge(part, result), result.output, Date.now() - before);
+  report(part, judge(part.counts, result), result.output, Date.now() - before);
 }
 
 async function playAll(parts, jobs) {

@@ -107,7 +107,15 @@ test('every act of the core can be told as an object', () => {
     { by: 'arbiter', act: 'setup', board: '4k3/8/8/8/8/8/8/4K3' },
     { by: 'arbiter', act: 'penalty', side: 'white', how: 'used', time: 300_000 },
     { by: 'arbiter', act: 'penalty', side: 'white', how: 'loss', article: '15.2' },
+    { by: 'arbiter', act: 'penalty', side: 'white', how: 'fine' },
     { by: 'arbiter', act: 'annul', article: '8.5' },
+    { by: 'arbiter', act: 'answer', answer: 'postpone' },
+    { by: 'arbiter', act: 'restart', noReason: true },
+    { by: 'arbiter', act: 'found', what: 'position' },
+    { by: 'arbiter', act: 'found', what: 'device', side: 'black' },
+    { by: 'white', act: 'claim', what: 'increment' },
+    { by: 'white', act: 'play', move: 'e4', twoHands: true },
+    { by: 'white', act: 'sign', score: '1/2-1/2' },
   ];
   const told = new Set(['play']);
   for (const { act, ...event } of [...events, ...simple.map(([event]) => event)]) {

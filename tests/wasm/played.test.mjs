@@ -22,6 +22,7 @@ const STARTS = [
   '4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1',
   '7k/8/5K2/8/8/8/6Q1/8 w - - 0 1',
   '7k/8/4K3/8/8/8/6R1/R7 w - - 0 1',
+  '6k1/8/6K1/8/8/8/8/R6R w - - 0 1',
   '7k/8/5KQ1/8/8/8/8/8 w - - 0 1',
   'k7/8/1K6/8/8/8/2Q5/8 w - - 0 1',
   '8/8/4k3/8/8/3BK3/8/5b2 w - - 0 1',
@@ -150,11 +151,21 @@ function ending(at, script) {
   return listed(at.board) ? '10.4' : undefined;
 }
 
-function choose({ choice, mood }, legal, before) {
+/** A move that mates or leaves no move, if there is one. */
+const last = (at, legal) =>
+  legal.find((uci) => {
+    const after = at.clone();
+    after.play(parseUci(uci));
+    return after.isCheckmate() || after.isStalemate();
+  });
+
+function choose({ choice, mood }, at, legal, before) {
   const back = before && before.slice(2, 4) + before.slice(0, 2);
   if (mood < 45 && legal.includes(back)) return back; // so that positions come again
   const castling = mood < 55 && legal.find((uci) => CASTLINGS.includes(uci));
   if (castling) return castling;
+  const final = mood >= 55 && mood < 60 && last(at, legal);
+  if (final) return final;
   return legal[choice % legal.length];
 }
 
@@ -180,7 +191,7 @@ function play(fen, list) {
       assert.equal(game.state.allowed.length, legal.length, game.log.join('\n'));
       seen.illegal++;
     }
-    const uci = choose(step, legal, mine.at(-2));
+    const uci = choose(step, at, legal, mine.at(-2));
     const line = acts(at, uci, odd ? 0 : step.how);
     const verdicts = line.flatMap((act) => game.apply(`+0.100 ${side} ${act}`));
     const made = verdicts.find(({ code }) => code === 'MADE');

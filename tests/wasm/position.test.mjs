@@ -45,8 +45,11 @@ test('moves say what they are', () => {
   const castling = named(position(KIWIPETE), 'e1c1');
   assert.deepEqual([castling.from, castling.to, castling.castle], ['e1', 'c1', 'long']);
   assert.deepEqual([castling.role, castling.capture], ['king', undefined]);
+  assert.deepEqual(castling.king, { from: 'e1', to: 'c1' });
+  assert.deepEqual(castling.rook, { from: 'a1', to: 'd1' });
   const capture = named(position(KIWIPETE), 'e5d7');
   assert.deepEqual([capture.capture, capture.captured], ['d7', 'pawn']);
+  assert.deepEqual([capture.king, capture.rook], [undefined, undefined]);
   const passing = named(position('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'), 'e5d6');
   assert.deepEqual([passing.capture, passing.captured, passing.enPassant], ['d5', 'pawn', true]);
   const promotion = named(position('4k3/P7/8/8/8/8/8/4K3 w - - 0 1'), 'a7a8n');
@@ -56,6 +59,13 @@ test('moves say what they are', () => {
     'g1h1',
   );
   assert.equal(chess960.castle, 'short');
+  assert.deepEqual(chess960.king, { from: 'g1', to: 'g1' });
+  assert.deepEqual(chess960.rook, { from: 'h1', to: 'f1' });
+  const black = named(position('5kr1/8/8/8/8/8/8/4K3 b g - 0 1'), 'f8g8');
+  assert.deepEqual([black.king, black.rook].map(Object.values), [
+    ['f8', 'g8'],
+    ['g8', 'f8'],
+  ]);
   assert.ok(castling instanceof Move);
   assert.equal(JSON.parse(JSON.stringify(castling)).uci, 'e1c1');
 });

@@ -42,7 +42,16 @@ const wild = fc.oneof(
   ...['release', 'press', 'offer', 'accept', 'reject', 'withdraw', 'stop'].map((name) => act(name)),
   act('need', { piece }),
   act('claim', {
-    what: fc.constantFrom('touch', 'flag', 'displaced', 'setup', 'colours', 'board'),
+    what: fc.constantFrom(
+      'rep3',
+      'fifty',
+      'touch',
+      'flag',
+      'displaced',
+      'setup',
+      'colours',
+      'board',
+    ),
   }),
   act('claim', { what: fc.constant('illegal'), unrecoverable: fc.boolean() }),
   act('move', { move: fc.tuple(square, square).map(([from, to]) => from + to) }),

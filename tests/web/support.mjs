@@ -74,7 +74,7 @@ export async function onPage(options, play) {
   await page.goto(`${server.url}/`);
   await page.locator('#duty p').first().waitFor();
   try {
-    await play(table(page));
+    await play(tableOf(page));
     assert.deepEqual(noise, [], 'nothing on the console, nothing asked elsewhere');
   } finally {
     await context.close();
@@ -82,7 +82,7 @@ export async function onPage(options, play) {
 }
 
 // What a test does at the table and what it sees there.
-function table(page) {
+export function tableOf(page) {
   const cell = (square) => page.locator(`jd-board [data-square="${square}"]`);
   const centre = async (square) => {
     const box = await cell(square).boundingBox();

@@ -124,7 +124,7 @@ test('every refusal says why, with its Article, and the Law can be read', async 
   await onPage({ lines: GAME }, async ({ page, drag, press, duty }) => {
     await drag('f1', 'c4');
     assert.match(await duty(), /not legal\. The piece on e2 is in the way\. Article 4\.2/);
-    assert.match(await duty(), /The position before the move stands again\. Article 8\.1/);
+    assert.match(await duty(), /The position before the illegal move stands again\. Article 8\.1/);
     await press('claimTouch');
     assert.match(await duty(), /nothing to claim.*Article 7\.2/s);
     await press('claimFlag');

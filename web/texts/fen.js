@@ -1,7 +1,7 @@
 // fen.js -- what is wrong with a FEN, by the code of the library, in every language of the page.
 // SPDX-License-Identifier: MIT
 
-/** @typedef {import('./en.js').Table} Table */
+/** @typedef {import('./sentence.js').Table} Table */
 
 /** @type {Table} */
 export const enFen = {
@@ -55,4 +55,31 @@ export const zhHansFen = {
   'kings-adjacent': '两个王相邻。',
   'opponent-in-check': '没有轮到走棋的一方正被 {squares} 将军。',
   'too-long': '文字太长，不是 FEN。',
+};
+
+/** @type {Table} */
+export const zhHantFen = {
+  '*': '這個 FEN 讀不出來（{code}）。',
+  at: '{text}（第 {field} 欄，第 {column} 字）',
+  empty: '沒有寫任何內容。',
+  'board-letter': '有字母不是棋子：棋子用 KQRBNP 和 kqrbnp 表示。',
+  'board-digit': '棋盤裡的數字應在 1 到 8 之間。',
+  'rank-short': '有一條橫線不滿八格。',
+  'rank-long': '有一條橫線超過八格。',
+  'ranks-few': '不滿八條橫線。',
+  'ranks-many': '超過八條橫線。',
+  side: '行棋方應寫 w 或 b。',
+  'castling-letter': '易位權應寫 KQkq，或車所在的直線。',
+  'castling-repeated': '同一易位權寫了兩次。',
+  'ep-square': '吃過路兵的格子寫得不對。',
+  counter: '計數不是整數。',
+  'counter-large': '計數太大。',
+  'no-white-king': '白方沒有王。',
+  'no-black-king': '黑方沒有王。',
+  'white-kings': '白方的王不止一個：{squares}。',
+  'black-kings': '黑方的王不止一個：{squares}。',
+  'pawn-rank': '兵站在第一橫線或底線上：{squares}。',
+  'kings-adjacent': '兩個王相鄰。',
+  'opponent-in-check': '沒有輪到走棋的一方正被 {squares} 將軍。',
+  'too-long': '文字太長，不是 FEN。',
 };

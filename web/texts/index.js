@@ -1,48 +1,21 @@
-// index.js -- the languages of the page and how a text is filled in.
+// index.js -- the languages of the page.
 // SPDX-License-Identifier: MIT
 
-import { en } from './en.js';
-import { enLaws } from './en-laws.js';
-import { enReasons, enVerdicts } from './en-verdicts.js';
-import { enFen, zhHansFen } from './fen.js';
-import { zhHans } from './zh-Hans.js';
-import { zhHansLaws } from './zh-Hans-laws.js';
-import { zhHansReasons, zhHansVerdicts } from './zh-Hans-verdicts.js';
+import { enInterface } from './en-interface.js';
+import { enFen, zhHansFen, zhHantFen } from './fen.js';
+import { lawTexts } from './referee.js';
+import { zhHansInterface } from './zh-Hans-interface.js';
+import { zhHantInterface } from './zh-Hant-interface.js';
 
-/** @typedef {typeof languages.en} Words */
-/** @typedef {keyof typeof languages} Language */
-/** @typedef {Readonly<Record<string, string | number>>} Values */
+/** @typedef {import('./sentence.js').LawTexts & typeof enInterface & {fen: import('./sentence.js').Table}} Words */
+/** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 
+/** @type {Readonly<Record<Language, Words>>} */
 export const languages = {
-  en: { ...en, verdicts: enVerdicts, reasons: enReasons, laws: enLaws, fen: enFen },
-  'zh-Hans': {
-    ...zhHans,
-    verdicts: zhHansVerdicts,
-    reasons: zhHansReasons,
-    laws: zhHansLaws,
-    fen: zhHansFen,
-  },
+  en: { ...lawTexts.en, ...enInterface, fen: enFen },
+  'zh-Hans': { ...lawTexts['zh-Hans'], ...zhHansInterface, fen: zhHansFen },
+  'zh-Hant': { ...lawTexts['zh-Hant'], ...zhHantInterface, fen: zhHantFen },
 };
-
-/**
- * Puts the values in the places of their {names}; a name without a value stays empty.
- * @param {string} text
- * @param {Values} values
- */
-export const fill = (text, values) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
-
-/** What is said: what matters, the rest, and the Article. @typedef {{head: string, rest: string, article: string}} Part */
-
-/**
- * @param {import('./en.js').Sentence} sentence
- * @param {string} article
- * @param {Values} values
- * @returns {Part}
- */
-export function part([head, rest = ''], article, values) {
-  return { head: fill(head, values), rest: fill(rest, values), article };
-}
 
 /**
  * a, b or c
@@ -55,6 +28,9 @@ export function either(words, items) {
   return `${items.slice(0, -1).join(words.comma)}${words.or}${last}`;
 }
 
+/** Where Chinese is written in traditional characters, if the tag does not say. */
+const TRADITIONAL = /^zh\b.*-(hant|tw|hk|mo)\b/i;
+
 /**
  * The language the reader prefers, among those of the page.
  * @param {readonly string[]} preferred tags such as zh-CN
@@ -62,6 +38,8 @@ export function either(words, items) {
  */
 export function languageFor(preferred) {
   for (const tag of preferred) {
+    if (/^zh\b.*-hans\b/i.test(tag)) return 'zh-Hans';
+    if (TRADITIONAL.test(tag)) return 'zh-Hant';
     if (/^zh\b/i.test(tag)) return 'zh-Hans';
     if (/^en\b/i.test(tag)) return 'en';
   }

@@ -106,9 +106,9 @@ function modern([id = '', fen = '', moves = '', , fifth, , flags = '-']) {
   if (flags.includes('7')) return [...lines, '> RESULT 9.6.2 1/2-1/2'];
   if (flags === 'f')
     lines.push('W write Rf3', 'W claim fifty', '> CLAIM * ok', '> RESULT * 1/2-1/2');
-  if (flags.includes('#')) lines.push('> RESULT * 1-0');
-  if (flags.includes('s')) lines.push('> RESULT * 1/2-1/2');
-  if (flags.includes('i')) lines.push('> RESULT * 1/2-1/2');
+  if (flags.includes('#')) lines.push('> RESULT 5.1.1 1-0');
+  if (flags.includes('s')) lines.push('> RESULT 5.2.1 1/2-1/2');
+  if (flags.includes('i')) lines.push('> RESULT 5.2.2 1/2-1/2');
   return lines;
 }
 

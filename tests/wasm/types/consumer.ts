@@ -19,6 +19,8 @@ const promotion: 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king' | unde
   start.legal()[0]?.promotion;
 start.play(start.legal()[0] ?? 'e2e4').fen({ ep: 'legal' });
 start.status().winner?.toUpperCase();
+const rookTo: Square | undefined = start.legal()[0]?.rook?.to;
+start.get(rookTo ?? 'f1');
 
 // @ts-expect-error no such square
 start.get('e9');

@@ -1,16 +1,14 @@
-// zh-Hans.js -- the page in simplified Chinese; the same table as en.js.
+// zh-Hans-interface.js -- the page in simplified Chinese; the same table as en-interface.js.
 // SPDX-License-Identifier: MIT
 
-/** @type {typeof import('./en.js').en} */
-export const zhHans = {
+/** @type {typeof import('./en-interface.js').enInterface} */
+export const zhHansInterface = {
   name: '简体中文',
-  side: { white: '白方', black: '黑方' },
   piece: { k: '王', q: '后', r: '车', b: '象', n: '马', p: '兵' },
   colored: { white: '白{piece}', black: '黑{piece}' },
   empty: '空格',
   notLegal: '这着棋不合规则。',
   colon: '：',
-  comma: '、',
   or: ' 或 ',
   space: '',
   article: '第{n}条',
@@ -38,6 +36,7 @@ export const zhHans = {
     duties: '现在应做的事',
     actions: '操作',
     record: '对局记录',
+    takeOver: '在这里接管对局',
     begin: '开动白方棋钟',
     white: '白方',
     black: '黑方',
@@ -118,11 +117,22 @@ export const zhHans = {
     adjust: ['{side}正在摆正棋子。', '这时摸子不算；走棋摸子以前，请再按一次“摆正棋子”。'],
     over: ['对局已经结束。'],
     setup: ['对局还没有开始。', '比赛时间一到，即开动白方棋钟。'],
+    gap: [
+      '这台设备的两个时钟相差了{time}：设备休眠过，或时间被改过。',
+      '这段时间没有记在任何一方名下。',
+    ],
     broken: [
       '浏览器里保存的对局读不出来，棋盘上是一盘新对局。',
       '原来保存的内容还在，另存了一份。',
     ],
     unsaved: ['浏览器不允许本页保存内容，重新载入会丢失对局。'],
+    elsewhere: ['对局已在另一个标签页或窗口中打开。', '请到那里继续，或者在这里接管。'],
+    taken: ['对局已由另一个标签页或窗口接管。', '请到那里继续，或者在这里收回。'],
+  },
+  partial: {
+    capture: ['吃子还没有走完。', '请点击被吃的棋子，把它从棋盘上拿走。'],
+    castle: ['王车易位还没有走完。', '请把 {from} 车放到 {to} 并离手。'],
+    promotion: ['兵已在 {to} 离手，着法还没有走完。', '请选择升变的棋子。'],
   },
   duty: {
     pair: ['{side}必须用 {from} {piece}吃 {at} {victim}。'],
@@ -131,12 +141,5 @@ export const zhHans = {
     fromMany: ['{side}必须走 {from} {piece}。'],
     any: ['{side}必须走 {list}。'],
     anyMany: ['{side}必须走所摸棋子的着法。'],
-  },
-  because: {
-    '7.2(1)': '它是最先摸到、能走或能吃的子。',
-    '7.2(2)': '双方的棋子各摸了一个。',
-    '5.1(3)': '先摸车、后摸王，不得用这个车易位。',
-    '5.1(4)': '摸王是为了易位。',
-    7.2: '摸了的子必须走。',
   },
 };

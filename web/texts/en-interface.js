@@ -1,23 +1,19 @@
-// en.js -- the page in English. One table, no logic; {names} are filled in.
+// en-interface.js -- the page in English. One table, no logic; {names} are filled in.
 //
-// A sentence is a pair: what matters, and the rest. Verdicts are looked up by their code, Article and
-// first argument, from the most to the least exact (see sentences.js).
+// A sentence is a pair: what matters, and the rest. What the referee says is in tables of its own.
 // SPDX-License-Identifier: MIT
 
-/** @typedef {readonly [string, string?]} Sentence */
-/** @typedef {Readonly<Record<string, Sentence>>} Sentences */
-/** @typedef {Readonly<Record<string, string>>} Table */
+/** @typedef {import('./sentence.js').Sentence} Sentence */
+/** @typedef {import('./sentence.js').Table} Table */
 
-export const en = {
+export const enInterface = {
   name: 'English',
-  side: { white: 'White', black: 'Black' },
   /** @type {Table} */
   piece: { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' },
   colored: { white: 'white {piece}', black: 'black {piece}' },
   empty: 'empty',
   notLegal: 'That move is not legal.',
   colon: ': ',
-  comma: ', ',
   or: ' or ',
   space: ' ',
   article: 'Article {n}',
@@ -48,6 +44,7 @@ export const en = {
     duties: 'What has to be done',
     actions: 'Actions',
     record: 'Record of the game',
+    takeOver: 'Take the game over',
     begin: 'Start White’s clock',
     white: 'White',
     black: 'Black',
@@ -124,7 +121,7 @@ export const en = {
     used: 'time used',
   },
   result: { score: 'Result {score}' },
-  /** @type {Readonly<Record<'move' | 'press' | 'adjust' | 'over' | 'setup' | 'broken' | 'unsaved', Sentence>>} */
+  /** @type {Readonly<Record<'move' | 'press' | 'adjust' | 'over' | 'setup' | 'gap' | 'broken' | 'unsaved' | 'elsewhere' | 'taken', Sentence>>} */
   prompt: {
     move: ['{side} has the move.'],
     press: ['{side} has the move.', '{other}’s clock runs until it is pressed.'],
@@ -134,11 +131,32 @@ export const en = {
     ],
     over: ['The game is over.'],
     setup: ['The game has not begun.', 'At the appointed time White’s clock is started.'],
+    gap: [
+      'The two clocks of this device have parted by {time}: it slept, or its clock was set.',
+      'That time is charged to nobody.',
+    ],
     broken: [
       'The game kept in this browser could not be read, so a new one stands on the board.',
       'What was kept is still there, under another name.',
     ],
     unsaved: ['This browser keeps nothing for this page: a reload will lose the game.'],
+    elsewhere: ['The game is open in another tab or window.', 'Go on there, or take it over here.'],
+    taken: [
+      'The game has been taken over by another tab or window.',
+      'Go on there, or take it back.',
+    ],
+  },
+  /** What is missing of a move, by its kind. @type {Readonly<Record<'capture' | 'castle' | 'promotion', Sentence>>} */
+  partial: {
+    capture: [
+      'The capture is not finished.',
+      'The captured piece must be taken off the board: press it.',
+    ],
+    castle: ['Castling is not finished.', 'Now put the rook from {from} on {to} and let go.'],
+    promotion: [
+      'The pawn has been let go on {to}; the move is not finished.',
+      'Choose the piece it becomes.',
+    ],
   },
   /** @type {Readonly<Record<'pair' | 'take' | 'from' | 'fromMany' | 'any' | 'anyMany', Sentence>>} */
   duty: {
@@ -148,13 +166,5 @@ export const en = {
     fromMany: ['{side} must move the {piece} on {from}.'],
     any: ['{side} must play {list}.'],
     anyMany: ['{side} must play a move with one of the touched pieces.'],
-  },
-  /** Why the duty is there, by its Article. @type {Table} */
-  because: {
-    '7.2(1)': 'It is the first touched piece that can be moved or taken.',
-    '7.2(2)': 'A piece of each colour was touched.',
-    '5.1(3)': 'The rook was touched before the king, so there is no castling with it.',
-    '5.1(4)': 'The king was touched in order to castle.',
-    7.2: 'The touched piece must be played.',
   },
 };

@@ -1,0 +1,49 @@
+// tab.js -- one tab or window has the game and keeps it; another one says so and may take it over.
+//
+// Whoever has the lock of that name has the game. Where a browser has no such locks, every tab has it.
+// SPDX-License-Identifier: MIT
+
+const LOCK = 'jadoube.game';
+/** A page that is left gives the lock back a little later than the next one asks for it. */
+const PATIENCE_MS = 300;
+
+export class Tab {
+  /** This tab has the game. */
+  owns = true;
+  /** Called when another tab has taken the game over. */
+  onLost = () => {};
+
+  /** Asks for the game when the page begins. */
+  claim() {
+    return this.#ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  }
+
+  /** Takes the game from the tab that has it. */
+  takeOver() {
+    return this.#ask({ steal: true });
+  }
+
+  /**
+   * Settled as soon as it is known who has the game.
+   * @param {LockOptions} options
+   * @returns {Promise<void>}
+   */
+  #ask(options) {
+    const { locks } = navigator;
+    if (!locks) return Promise.resolve();
+    this.owns = false;
+    return new Promise((known) => {
+      const have = () => {
+        this.owns = true;
+        known();
+        return new Promise(() => {}); // it is kept until the page goes away
+      };
+      locks.request(LOCK, options, have).catch(() => {
+        const lost = this.owns;
+        this.owns = false;
+        known();
+        if (lost) this.onLost();
+      });
+    });
+  }
+}
