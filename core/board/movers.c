@@ -36,7 +36,7 @@ static bool is_safe(const jd_position *position, const crossing *here, unsigned 
     return !(jd_straights(king) & straight && jd_rook_attacks(king, occupied) & straight);
 }
 
-// Law 3.9: the move must not leave the king attacked.
+// Law 9.1: the move must not leave the king attacked.
 static bool leaves_king_safe(const jd_position *position, const crossing *here, jd_squares from,
                              jd_square to, jd_squares taken) {
     if (!here->kings) {
