@@ -16,7 +16,25 @@ jd_squares jd_attackers(const jd_position *position, jd_square square, jd_color 
 jd_squares jd_checkers(const jd_position *position) {
     const jd_color color = (jd_color)position->turn;
     const jd_square king = jd_position_king(position, color);
-    return king == JD_NO_SQUARE ? 0 : jd_attackers(position, king, jd_other(color));
+    if (king == JD_NO_SQUARE) {
+        return 0;
+    }
+    const jd_squares occupied = position->side[JD_WHITE] | position->side[JD_BLACK];
+    const jd_squares enemy = position->side[jd_other(color)];
+    const jd_squares queens = position->kind[JD_QUEEN];
+    const jd_squares sloping = (position->kind[JD_BISHOP] | queens) & enemy & jd_diagonals(king);
+    const jd_squares straight = (position->kind[JD_ROOK] | queens) & enemy & jd_straights(king);
+    jd_squares checkers =
+        enemy & ((jd_geometry_of[king].knight & position->kind[JD_KNIGHT]) |
+                 (jd_geometry_of[king].king & position->kind[JD_KING]) |
+                 (jd_pawn_attacks(jd_bit(king), color) & position->kind[JD_PAWN]));
+    if (sloping) { // the look along lines is worth asking for first
+        checkers |= jd_bishop_attacks(king, occupied) & sloping;
+    }
+    if (straight) {
+        checkers |= jd_rook_attacks(king, occupied) & straight;
+    }
+    return checkers;
 }
 
 // A piece is pinned if without it a rider would see the king.
@@ -46,11 +64,6 @@ int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
     return (int)jd_list(&view, color, list);
 }
 
-bool jd_can_move(const jd_position *position) {
-    jd_move list[JD_MAX_MOVES];
-    return jd_moves(position, list) != 0;
-}
-
 bool jd_can_take_en_passant(const jd_position *position) {
     const jd_color color = (jd_color)position->turn;
     const jd_squares passed = jd_passed_of(position, color);
@@ -58,14 +71,8 @@ bool jd_can_take_en_passant(const jd_position *position) {
     if (!(jd_pawn_attacks(passed, jd_other(color)) & pawns)) {
         return false;
     }
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    for (int i = 0; i < count; i++) {
-        if (jd_move_is_en_passant(list[i])) {
-            return true;
-        }
-    }
-    return false;
+    const jd_squares file = JD_FILE_A << jd_file_of(position->en_passant);
+    return (jd_movers(position, JD_PAWN, position->en_passant) & ~file) != 0;
 }
 
 bool jd_is_legal(const jd_position *position, jd_move move) {

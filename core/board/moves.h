@@ -34,6 +34,10 @@ bool jd_can_take_en_passant(const jd_position *position);
 
 bool jd_is_legal(const jd_position *position, jd_move move);
 
+// The squares from which a piece of `kind` of the side to move may legally go to `to`; castling
+// does not count. Cheaper than a list of all moves.
+jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to);
+
 // What stands against a move, one code a reason; the list is reasons.def.
 typedef enum jd_reason_code {
 #define REASON(name, text, article) JD_REASON_##name,

@@ -84,23 +84,38 @@ static void lose_right(jd_position *position, jd_square square) {
     }
 }
 
+// The piece that is known to stand there, and one put where nothing stands.
+static void lift(jd_position *position, jd_square square, jd_piece piece) {
+    position->kind[jd_kind_of(piece)] &= ~jd_bit(square);
+    position->side[jd_color_of(piece)] &= ~jd_bit(square);
+    position->at[square] = JD_EMPTY;
+}
+static void set_down(jd_position *position, jd_square square, jd_piece piece) {
+    position->kind[jd_kind_of(piece)] |= jd_bit(square);
+    position->side[jd_color_of(piece)] |= jd_bit(square);
+    position->at[square] = piece;
+}
+
 // Law 5.1(2): the king two squares towards the rook, the rook over him; Chess960 ends the same.
 static void castle(jd_position *position, jd_square king, jd_square rook) {
     const bool is_short = rook > king;
     const int home = jd_rank_of(king);
     const jd_piece king_piece = position->at[king];
     const jd_piece rook_piece = position->at[rook];
-    take_off(position, king);
-    take_off(position, rook);
-    jd_position_put(position, jd_square_at(is_short ? 6 : 2, home), king_piece);
-    jd_position_put(position, jd_square_at(is_short ? 5 : 3, home), rook_piece);
+    lift(position, king, king_piece);
+    lift(position, rook, rook_piece);
+    set_down(position, jd_square_at(is_short ? 6 : 2, home), king_piece);
+    set_down(position, jd_square_at(is_short ? 5 : 3, home), rook_piece);
 }
 
 // The rights and the square passed over that remain after `piece` goes from `from` to `to`.
 static void update_rights(jd_position *position, jd_piece piece, jd_square from, jd_square to) {
     const jd_color color = jd_color_of(piece);
-    lose_right(position, from);
-    lose_right(position, to);
+    static const uint8_t none[4] = {JD_NO_SQUARE, JD_NO_SQUARE, JD_NO_SQUARE, JD_NO_SQUARE};
+    if (__builtin_memcmp(position->rook, none, sizeof none) != 0) {
+        lose_right(position, from);
+        lose_right(position, to);
+    }
     position->en_passant = JD_NO_SQUARE;
     if (jd_kind_of(piece) == JD_KING) {
         position->rook[color][JD_SHORT] = JD_NO_SQUARE;
@@ -110,29 +125,34 @@ static void update_rights(jd_position *position, jd_piece piece, jd_square from,
     }
 }
 
-jd_position jd_position_after(const jd_position *position, jd_move move) {
+void jd_position_play(jd_position *after, const jd_position *position, jd_move move) {
     const jd_square from = jd_move_from(move);
     const jd_square to = jd_move_to(move);
     const jd_square captured = jd_position_captured(position, move);
     const jd_piece piece = position->at[from];
     const jd_color color = (jd_color)position->turn;
-    JD_ASSERT(piece != JD_EMPTY && jd_color_of(piece) == color);
-    jd_position after = *position;
+    JD_ASSERT(after != position && piece != JD_EMPTY && jd_color_of(piece) == color);
+    *after = *position;
     if (jd_move_is_castling(move)) {
-        castle(&after, from, to);
+        castle(after, from, to);
     } else {
         const jd_kind promotion = jd_move_promotion(move);
         if (captured != JD_NO_SQUARE) {
-            take_off(&after, captured);
+            lift(after, captured, position->at[captured]);
         }
-        take_off(&after, from);
-        jd_position_put(&after, to, promotion ? jd_piece_of(color, promotion) : piece);
+        lift(after, from, piece);
+        set_down(after, to, promotion ? jd_piece_of(color, promotion) : piece);
     }
-    update_rights(&after, piece, from, to);
+    update_rights(after, piece, from, to);
     const bool quiet = captured == JD_NO_SQUARE && jd_kind_of(piece) != JD_PAWN;
-    after.quiet_plies = quiet ? after.quiet_plies + 1 : 0;
-    after.fullmove_number += color == JD_BLACK;
-    after.turn = (uint8_t)jd_other(color);
+    after->quiet_plies = quiet ? position->quiet_plies + 1 : 0;
+    after->fullmove_number += color == JD_BLACK;
+    after->turn = (uint8_t)jd_other(color);
+}
+
+jd_position jd_position_after(const jd_position *position, jd_move move) {
+    jd_position after;
+    jd_position_play(&after, position, move);
     return after;
 }
 
@@ -158,21 +178,22 @@ bool jd_position_same(const jd_position *a, const jd_position *b) {
     return a->turn == b->turn && effective_en_passant(a) == effective_en_passant(b);
 }
 
+// The high half of the product comes back to the low one.
 static uint64_t mix(uint64_t hash, uint64_t value) {
     hash = (hash ^ value) * 0x9E3779B97F4A7C15ULL;
     return hash ^ hash >> 29;
 }
 
+// Three chains that do not wait for each other.
 uint64_t jd_position_hash(const jd_position *position) {
     uint64_t rest = position->turn;
     for (int color = 0; color < 2; color++) {
         rest = rest << 8 | position->rook[color][JD_SHORT];
         rest = rest << 8 | position->rook[color][JD_LONG];
     }
-    uint64_t hash = mix(0, rest << 8 | effective_en_passant(position));
-    for (int kind = JD_PAWN; kind <= JD_KING; kind++) {
-        hash = mix(hash, position->kind[kind]);
-    }
-    hash = mix(hash, position->side[JD_WHITE]);
-    return mix(hash, position->side[JD_BLACK]);
+    const jd_squares *kind = position->kind;
+    const uint64_t a = mix(mix(rest, kind[JD_PAWN]), kind[JD_KNIGHT]);
+    const uint64_t b = mix(mix(effective_en_passant(position), kind[JD_BISHOP]), kind[JD_ROOK]);
+    const uint64_t c = mix(mix(position->side[JD_WHITE], kind[JD_QUEEN]), kind[JD_KING]);
+    return mix(mix(mix(a, position->side[JD_BLACK]), b), c);
 }

@@ -38,6 +38,9 @@ jd_square jd_position_king(const jd_position *position, jd_color color);
 // The position after `move`, which must be one that jd_moves lists.
 jd_position jd_position_after(const jd_position *position, jd_move move);
 
+// The same, written where it is wanted; `after` is not `position`.
+void jd_position_play(jd_position *after, const jd_position *position, jd_move move);
+
 // The square where a captured piece stands (en passant: behind `to`), or JD_NO_SQUARE. Castling
 // captures nothing.
 jd_square jd_position_captured(const jd_position *position, jd_move move);

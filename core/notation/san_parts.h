@@ -31,6 +31,10 @@ typedef struct jd_san_words {
 } jd_san_words;
 
 // Reads the form only; knows no position.
-jd_san_words jd_san_words_read(const char *text, size_t length);
+void jd_san_words_read(const char *text, size_t length, jd_san_words *words);
+
+// jd_san_write for who has the position after the move already.
+int jd_san_write_known(const jd_position *position, jd_move move, const jd_position *after,
+                       char out[JD_SAN_SIZE]);
 
 #endif

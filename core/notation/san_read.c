@@ -1,7 +1,8 @@
 // san_read.c -- finds the move that a text means. Floor 2.
 //
-// The text is taken apart first (san_words.c); then the legal moves that fit it are counted. Strict
-// reading is lenient reading of exactly what jd_san_write writes.
+// The text is taken apart first (san_words.c); then the legal moves that fit it are counted, looked
+// for from the square of destination. Strict reading is lenient reading of exactly what
+// jd_san_write writes.
 // SPDX-License-Identifier: MIT
 
 #include "san_parts.h"
@@ -13,7 +14,7 @@ const char *jd_san_status_text(jd_san_status status) {
     return texts[status];
 }
 
-// ---- does a legal move fit the words? -----------------------------------------------------------
+// ---- does a move fit the words? -----------------------------------------------------------------
 
 static bool is_full_departure(const jd_san_words *words) {
     return words->from_file >= 0 && words->from_rank >= 0;
@@ -21,6 +22,14 @@ static bool is_full_departure(const jd_san_words *words) {
 
 static bool is_square(jd_square square, int file, int rank) {
     return (file < 0 || jd_file_of(square) == file) && (rank < 0 || jd_rank_of(square) == rank);
+}
+
+// The squares of a file and of a rank; -1 is any.
+static jd_squares squares_of(int file, int rank) {
+    const jd_squares a_file = 0x0101010101010101ULL;
+    const jd_squares first_rank = 0xff;
+    return (file < 0 ? ~(jd_squares)0 : a_file << file) &
+           (rank < 0 ? ~(jd_squares)0 : first_rank << 8 * rank);
 }
 
 // Castling told by squares: the king's two squares, or king takes own rook.
@@ -37,27 +46,11 @@ static bool fits_castling(const jd_san_words *words, jd_move move) {
 }
 
 // A pawn without departure goes straight; one with a sign of capture or a file captures from there.
-static bool fits_pawn(const jd_san_words *words, jd_move move) {
-    const bool captures = jd_file_of(jd_move_from(move)) != jd_file_of(jd_move_to(move));
+static bool fits_pawn(const jd_san_words *words, jd_square from, jd_square to) {
+    const bool captures = jd_file_of(from) != jd_file_of(to);
     const bool straight = words->from_file < 0 && !words->captures;
     return (!straight || !captures) && (!words->captures || captures) &&
-           (words->hint_file < 0 || words->hint_file == jd_file_of(jd_move_from(move)));
-}
-
-static bool fits(const jd_position *position, const jd_san_words *words, jd_move move) {
-    if (jd_move_is_castling(move)) {
-        return fits_castling(words, move);
-    }
-    const jd_kind kind = jd_kind_of(position->at[jd_move_from(move)]);
-    const bool any_kind = words->kind == JD_NO_KIND && is_full_departure(words);
-    const jd_kind wanted = words->kind == JD_NO_KIND ? JD_PAWN : words->kind;
-    const bool promotion_fits =
-        words->promotion == JD_NO_KIND || words->promotion == jd_move_promotion(move);
-    return (any_kind || kind == wanted) &&
-           is_square(jd_move_from(move), words->from_file, words->from_rank) &&
-           is_square(jd_move_to(move), words->to_file, words->to_rank) &&
-           (kind == JD_PAWN ? fits_pawn(words, move) : words->hint_file < 0) && promotion_fits &&
-           (!words->en_passant || jd_move_is_en_passant(move));
+           (words->hint_file < 0 || words->hint_file == jd_file_of(from));
 }
 
 // ---- counting those that fit --------------------------------------------------------------------
@@ -68,19 +61,72 @@ typedef struct finding {
     bool promotes; // a piece is to be named and is not
 } finding;
 
+static void find_pawn(const jd_position *position, const jd_san_words *words, jd_square from,
+                      jd_square to, finding *found) {
+    const bool last = jd_rank_of(to) == 0 || jd_rank_of(to) == 7;
+    const bool passing = jd_file_of(from) != jd_file_of(to) && position->at[to] == JD_EMPTY;
+    if (!fits_pawn(words, from, to) || (words->promotion && !last) ||
+        (words->en_passant && !passing)) {
+        return;
+    }
+    const jd_kind special = passing ? JD_PAWN : words->promotion;
+    found->count++;
+    found->move = jd_move_of(from, to, special);
+    found->promotes = last && !words->promotion;
+}
+
+// The pieces of one kind that may go to the square.
+static void find_to(const jd_position *position, const jd_san_words *words, jd_kind kind,
+                    jd_square to, finding *found) {
+    jd_squares from =
+        jd_movers(position, kind, to) & squares_of(words->from_file, words->from_rank);
+    for (; from; from &= from - 1) {
+        const jd_square square = (jd_square)__builtin_ctzll(from);
+        if (kind == JD_PAWN) {
+            find_pawn(position, words, square, to, found);
+        } else if (words->hint_file < 0 && !words->promotion && !words->en_passant) {
+            found->count++;
+            found->move = jd_move_of(square, to, JD_NO_KIND);
+            found->promotes = false;
+        }
+    }
+}
+
+static void find_kind(const jd_position *position, const jd_san_words *words, jd_kind kind,
+                      finding *found) {
+    jd_squares targets = squares_of(words->to_file, words->to_rank);
+    for (; targets; targets &= targets - 1) {
+        find_to(position, words, kind, (jd_square)__builtin_ctzll(targets), found);
+    }
+}
+
+static void find_castling(const jd_position *position, const jd_san_words *words, finding *found) {
+    const jd_color turn = (jd_color)position->turn;
+    const jd_square king = jd_position_king(position, turn);
+    for (int wing = JD_SHORT; wing <= JD_LONG; wing++) {
+        const jd_square rook = position->rook[turn][wing];
+        const jd_move castling = jd_move_of(king & 63, rook & 63, JD_KING);
+        if (king != JD_NO_SQUARE && rook != JD_NO_SQUARE && fits_castling(words, castling) &&
+            jd_is_legal(position, castling)) {
+            *found = (finding){found->count + 1, castling, false};
+        }
+    }
+}
+
+// Two squares alone ("g1f3") may be any piece's move; a square alone is a pawn's.
 static finding find(const jd_position *position, const jd_san_words *words) {
     finding found = {0, JD_NO_MOVE, false};
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    jd_move squares = JD_NO_MOVE;
-    for (int i = 0; i < count; i++) {
-        if (fits(position, words, list[i])) {
-            const jd_move here = list[i] & 0xfff; // the four promotions of a pawn are one
-            found.count += here != squares;
-            squares = here;
-            found.move = list[i];
-            found.promotes = jd_move_promotion(list[i]) && words->promotion == JD_NO_KIND;
+    if (words->kind == JD_NO_KIND && is_full_departure(words)) {
+        const jd_square from = jd_square_at(words->from_file, words->from_rank);
+        const jd_kind kind = jd_kind_of(position->at[from]);
+        if (kind != JD_NO_KIND) {
+            find_kind(position, words, kind, &found);
         }
+    } else {
+        find_kind(position, words, words->kind == JD_NO_KIND ? JD_PAWN : words->kind, &found);
+    }
+    if (words->kind == JD_NO_KIND || words->kind == JD_KING) {
+        find_castling(position, words, &found);
     }
     return found;
 }
@@ -145,7 +191,8 @@ jd_san_status jd_san_read(const jd_position *position, const char *text, size_t 
                           jd_san_mode mode, jd_move *move, uint32_t *column) {
     JD_ASSERT(position != NULL && (text != NULL || length == 0) && move != NULL);
     jd_move read = JD_NO_MOVE;
-    const jd_san_words words = jd_san_words_read(text, length);
+    jd_san_words words;
+    jd_san_words_read(text, length, &words);
     jd_san_status status = read_words(position, &words, &read);
     uint32_t place = status == JD_SAN_SYNTAX ? words.column : 1;
     if (status == JD_SAN_OK && mode == JD_SAN_STRICT) {

@@ -324,6 +324,61 @@ static void take_rest(jd_source *reader, jd_san_words *words) {
     }
 }
 
+// ---- the common case ----------------------------------------------------------------------------
+
+// The square that ends text[0..length), into the words.
+static bool ends_with_square(const char *text, size_t length, jd_san_words *words) {
+    if (length < 2) {
+        return false;
+    }
+    words->to_file = text[length - 2] - 'a';
+    words->to_rank = text[length - 1] - '1';
+    return (unsigned)words->to_file < 8 && (unsigned)words->to_rank < 8;
+}
+
+// Behind the piece and before the square: departure and a sign of capture.
+static bool plain_departure(const char *text, size_t length, jd_san_words *words) {
+    size_t at = 0;
+    if (at < length && (unsigned)(text[at] - 'a') < 8) {
+        words->from_file = text[at++] - 'a';
+    }
+    if (at < length && (unsigned)(text[at] - '1') < 8) {
+        words->from_rank = text[at++] - '1';
+    }
+    if (at < length && text[at] == 'x') {
+        words->captures = true;
+        at++;
+    }
+    return at == length;
+}
+
+// What jd_san_write writes, but castling, at once; the reader below would say the same of it.
+static bool take_plain(const char *text, size_t length, jd_san_words *words) {
+    if (length > 2 && (text[length - 1] == '+' || text[length - 1] == '#')) {
+        length--;
+    }
+    const jd_kind kind = length > 2 ? kind_of_letter((unsigned char)text[0]) : JD_NO_KIND;
+    if (kind == JD_NO_KIND && length > 3 && text[length - 2] == '=') {
+        words->promotion = kind_of_letter((unsigned char)text[length - 1]);
+        length -= 2;
+        if (words->promotion < JD_KNIGHT || words->promotion > JD_QUEEN) {
+            return false;
+        }
+    }
+    if (kind == JD_PAWN || !ends_with_square(text, length, words)) {
+        return false;
+    }
+    words->form = JD_SAN_MOVE;
+    words->kind = kind;
+    if (kind != JD_NO_KIND) {
+        return plain_departure(text + 1, length - 3, words);
+    }
+    if (length == 4 && text[1] == 'x') {
+        return plain_departure(text, 2, words) && words->from_file >= 0;
+    }
+    return length == 2;
+}
+
 // ---- the whole ----------------------------------------------------------------------------------
 
 static bool has_small_file(const char *text, size_t length) {
@@ -335,27 +390,32 @@ static bool has_small_file(const char *text, size_t length) {
     return false;
 }
 
-jd_san_words jd_san_words_read(const char *text, size_t length) {
+static const jd_san_words no_words = {.form = JD_SAN_NO_FORM,
+                                      .hint_file = -1,
+                                      .from_file = -1,
+                                      .from_rank = -1,
+                                      .to_file = -1,
+                                      .to_rank = -1};
+
+void jd_san_words_read(const char *text, size_t length, jd_san_words *words) {
+    *words = no_words;
+    if (take_plain(text, length, words)) {
+        return;
+    }
+    *words = no_words;
     jd_source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
-    jd_san_words words = {.form = JD_SAN_NO_FORM,
-                          .hint_file = -1,
-                          .from_file = -1,
-                          .from_rank = -1,
-                          .to_file = -1,
-                          .to_rank = -1};
     (void)jd_source_skip_blanks(&reader);
     if (take_null(&reader)) {
-        words.form = JD_SAN_NULL_MOVE;
-        return words;
+        words->form = JD_SAN_NULL_MOVE;
+        return;
     }
     skip_number(&reader);
-    const bool sound = take_castling(&reader, &words) || take_move(&reader, &words);
+    const bool sound = take_castling(&reader, words) || take_move(&reader, words);
     if (sound) {
-        take_rest(&reader, &words);
+        take_rest(&reader, words);
     }
-    words.column = (uint32_t)reader.at + 1;
+    words->column = (uint32_t)reader.at + 1;
     if (!sound || !jd_source_at_end(&reader)) {
-        words.form = JD_SAN_NO_FORM;
+        words->form = JD_SAN_NO_FORM;
     }
-    return words;
 }

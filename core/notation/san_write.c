@@ -1,7 +1,7 @@
 // san_write.c -- writes the canonical SAN of a move, PGN standard 8.2.3. Floor 2.
 // SPDX-License-Identifier: MIT
 
-#include "san.h"
+#include "san_parts.h"
 
 // 8.2.3.4: the square of departure is told apart from those of other pieces of the kind that may
 // legally go to the same square; a pinned one does not count.
@@ -14,21 +14,16 @@ typedef struct rivals {
 static rivals find_rivals(const jd_position *position, jd_move move) {
     rivals found = {false, false, false};
     const jd_square from = jd_move_from(move);
-    const jd_square to = jd_move_to(move);
-    const jd_squares alike = position->kind[jd_kind_of(position->at[from])] &
-                             position->side[position->turn] & ~jd_bit(from);
-    if (!(jd_attackers(position, to, (jd_color)position->turn) & alike)) {
+    const jd_kind kind = jd_kind_of(position->at[from]);
+    if (!(position->kind[kind] & position->side[position->turn] & ~jd_bit(from))) {
         return found;
     }
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    for (int i = 0; i < count; i++) {
-        const jd_square other = jd_move_from(list[i]);
-        if (jd_move_to(list[i]) == to && alike & jd_bit(other) && !jd_move_is_castling(list[i])) {
-            found.any = true;
-            found.same_file = found.same_file || jd_file_of(other) == jd_file_of(from);
-            found.same_rank = found.same_rank || jd_rank_of(other) == jd_rank_of(from);
-        }
+    jd_squares others = jd_movers(position, kind, jd_move_to(move)) & ~jd_bit(from);
+    for (; others; others &= others - 1) {
+        const jd_square other = (jd_square)__builtin_ctzll(others);
+        found.any = true;
+        found.same_file = found.same_file || jd_file_of(other) == jd_file_of(from);
+        found.same_rank = found.same_rank || jd_rank_of(other) == jd_rank_of(from);
     }
     return found;
 }
@@ -85,14 +80,19 @@ static int put_move(const jd_position *position, jd_move move, char *out) {
     return length;
 }
 
-int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE]) {
-    JD_ASSERT(position != NULL && position->at[jd_move_from(move)] != JD_EMPTY);
+int jd_san_write_known(const jd_position *position, jd_move move, const jd_position *after,
+                       char out[JD_SAN_SIZE]) {
     int length = jd_move_is_castling(move) ? put_castling(position, move, out)
                                            : put_move(position, move, out);
-    const jd_position after = jd_position_after(position, move);
-    if (jd_checkers(&after)) {
-        out[length++] = jd_can_move(&after) ? '+' : '#';
+    if (jd_checkers(after)) {
+        out[length++] = jd_can_move(after) ? '+' : '#';
     }
     out[length] = '\0';
     return length;
+}
+
+int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE]) {
+    JD_ASSERT(position != NULL && position->at[jd_move_from(move)] != JD_EMPTY);
+    const jd_position after = jd_position_after(position, move);
+    return jd_san_write_known(position, move, &after, out);
 }

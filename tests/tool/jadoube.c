@@ -18,6 +18,8 @@ static const command commands[] = {
      "reads a move: UCI, or syntax, illegal, ambiguous, promotion, null"},
     {"fen", fen_main, "[--level syntax|setup|legal] [--strict] [--warnings]",
      "checks the FENs of standard input, one a line"},
+    {"pgn", pgn_main, "FILE [--check | --events | --export] [--strict] [--warnings] [--max N]",
+     "reads games (- is standard input): a line for each (see pgn.c), errors, events, or a copy"},
     {"referee", referee_main, "[--hash] FILE... | --log FILE | -",
      "replays scenario files (.scn, .md) or a saved game, or judges the lines of standard input"},
     {"ask", ask_main, "", "answers the questions of standard input, one a line (see ask.c)"},

@@ -18,6 +18,7 @@ int perft_main(int argc, char **argv);
 int moves_main(int argc, char **argv);
 int san_main(int argc, char **argv);
 int fen_main(int argc, char **argv);
+int pgn_main(int argc, char **argv);
 int ask_main(int argc, char **argv);
 int referee_main(int argc, char **argv);
 

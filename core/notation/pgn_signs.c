@@ -1,0 +1,152 @@
+// pgn_signs.c -- results and signs as people write them, PGN standard 8.2.6 and 10. Floor 2.
+// SPDX-License-Identifier: MIT
+
+#include "pgn_parts.h"
+
+bool jd_pgn_is_text(const char *text, size_t length, const char *wanted) {
+    for (size_t i = 0; i < length; i++) {
+        if (wanted[i] == '\0' || text[i] != wanted[i]) {
+            return false;
+        }
+    }
+    return wanted[length] == '\0';
+}
+
+static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+bool jd_pgn_is_text_any_case(const char *text, size_t length, const char *wanted) {
+    for (size_t i = 0; i < length; i++) {
+        if (wanted[i] == '\0' || small(text[i]) != small(wanted[i])) {
+            return false;
+        }
+    }
+    return wanted[length] == '\0';
+}
+
+static size_t length_of(const char *text) {
+    size_t length = 0;
+    while (text[length]) {
+        length++;
+    }
+    return length;
+}
+
+static bool begins_with(const char *text, size_t length, const char *start) {
+    const size_t size = length_of(start);
+    return size <= length && jd_pgn_is_text(text, size, start);
+}
+
+// ---- results ------------------------------------------------------------------------------------
+
+static jd_pgn_result exact_result(const char *text, size_t length) {
+    for (int result = JD_PGN_WHITE_WINS; result <= JD_PGN_UNFINISHED; result++) {
+        if (jd_pgn_is_text(text, length, jd_pgn_result_text((jd_pgn_result)result))) {
+            return (jd_pgn_result)result;
+        }
+    }
+    return JD_PGN_NO_RESULT;
+}
+
+typedef struct replacement {
+    const char *from;
+    const char *to;
+} replacement;
+
+// Printed dashes and halves, a colon for the dash.
+static const replacement plainer[] = {
+    {"\xe2\x80\x93", "-"}, {"\xe2\x80\x94", "-"}, {"\xe2\x88\x92", "-"}, {":", "-"},
+    {"\xc2\xbd", "1/2"},   {"\xbd", "1/2"},
+};
+
+static const replacement *plainer_of(const char *text, size_t length) {
+    for (size_t i = 0; i < sizeof plainer / sizeof plainer[0]; i++) {
+        if (begins_with(text, length, plainer[i].from)) {
+            return &plainer[i];
+        }
+    }
+    return NULL;
+}
+
+jd_pgn_result jd_pgn_result_of(const char *text, size_t length, bool *exact) {
+    const jd_pgn_result result = exact_result(text, length);
+    *exact = result != JD_PGN_NO_RESULT;
+    if (*exact || length > 12) {
+        return result;
+    }
+    char plain[40];
+    size_t size = 0;
+    for (size_t at = 0; at < length;) {
+        const replacement *here = plainer_of(text + at, length - at);
+        if (!here) {
+            plain[size++] = text[at++];
+            continue;
+        }
+        for (size_t i = 0; here->to[i]; i++) {
+            plain[size++] = here->to[i];
+        }
+        at += length_of(here->from);
+    }
+    return jd_pgn_is_text(plain, size, "1/2") ? JD_PGN_DRAW : exact_result(plain, size);
+}
+
+// ---- signs --------------------------------------------------------------------------------------
+
+typedef struct sign {
+    const char *text;
+    uint8_t glyph;
+} sign;
+
+// No sign is the end of another that stands behind it.
+static const sign signs[] = {
+    {"!!", 3},
+    {"??", 4},
+    {"!?", 5},
+    {"?!", 6},
+    {"!", 1},
+    {"?", 2},
+    {"+/-", 16},
+    {"-/+", 17},
+    {"+/=", 14},
+    {"=/+", 15},
+    {"+-", 18},
+    {"-+", 19},
+    {"+=", 14},
+    {"=+", 15},
+    {"=", 10},
+    {"\xc2\xb1", 16},      // plus-minus
+    {"\xe2\x88\x93", 17},  // minus-plus
+    {"\xe2\xa9\xb2", 14},  // plus over equals
+    {"\xe2\xa9\xb1", 15},  // equals over plus
+    {"\xe2\x88\x9e", 13},  // infinity
+    {"\xe2\x96\xa1", 7},   // white square: forced
+    {"\xe2\x98\x90", 7},   // ballot box
+    {"\xe2\xa8\x80", 22},  // circled dot: zugzwang
+    {"\xe2\x86\x92", 40},  // rightwards arrow: attack
+    {"\xe2\x86\x91", 36},  // upwards arrow: initiative
+    {"\xe2\x87\x86", 132}, // arrows both ways: counterplay
+    {"\xe2\x9f\xb3", 32},  // clockwise arrow: development
+    {"\xe2\x8a\x95", 138}, // circled plus: time trouble
+    {"\xe2\x88\x86", 140}, // increment: with the idea
+    {"\xce\x94", 140},     // Delta
+    {"N", 146},            // novelty
+};
+#define SIGNS (sizeof signs / sizeof signs[0])
+
+int jd_pgn_glyph_of(const char *text, size_t length) {
+    for (size_t i = 0; i < SIGNS; i++) {
+        if (jd_pgn_is_text(text, length, signs[i].text)) {
+            return signs[i].glyph;
+        }
+    }
+    return -1;
+}
+
+size_t jd_pgn_sign_behind(const char *text, size_t length) {
+    for (size_t i = 0; i + 1 < SIGNS; i++) {
+        const size_t size = length_of(signs[i].text);
+        if (size < length && jd_pgn_is_text(text + length - size, size, signs[i].text)) {
+            return size;
+        }
+    }
+    return 0;
+}
