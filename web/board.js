@@ -10,7 +10,7 @@
 // read in board-input.js.
 // SPDX-License-Identifier: MIT
 
-import { BoardInput } from './board-input.js';
+import { BoardInput, squareOf } from './board-input.js';
 import { boardStyle } from './board-style.js';
 import { pieceSvg } from './pieces.js';
 
@@ -48,12 +48,6 @@ function element(tag, name) {
   made.className = name;
   return made;
 }
-
-/** The square that an element stands for. @param {EventTarget | null | undefined} target */
-export const squareOf = (target) =>
-  target instanceof HTMLElement
-    ? /** @type {Square | undefined} */ (target.dataset.square)
-    : undefined;
 
 export class JdBoard extends HTMLElement {
   static observedAttributes = ['orientation'];

@@ -94,6 +94,11 @@ export function tableOf(page) {
     cell,
     centre,
     press: (name) => act(name).click(),
+    /** Chooses a language; its texts are loaded first. */
+    async speak(tag) {
+      await page.locator('#language').selectOption(tag);
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    },
     async begin() {
       await act('begin').click();
     },
