@@ -1,6 +1,7 @@
 # jadoube -- the Laws of Chess as a referee in C.
 #
-#   make         build/jadoube (command line), build/npm (package), build/site (page)
+#   make         build/jadoube (command line), build/npm (package), build/site (page),
+#                build/jadoube.html (page in one file)
 #   make play    install what is missing, build, and serve the page on this machine
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
@@ -98,11 +99,9 @@ build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/lin
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
-build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
-	@rm -rf build/site
-	@cp -R web build/site
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(wildcard tests/tool/site.mjs tests/tool/bundle.mjs tests/tool/strip.mjs) build/sources
 	$(SAY) page build/site
-	@cp build/npm/jadoube.js $@
+	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html
 
 # ---- tests --------------------------------------------------------------------------------------
 
