@@ -79,14 +79,22 @@ function singleFile() {
   return swap(page, '</body>', `<script>\n${script}</script>\n</body>`);
 }
 
-const names = readdirSync(web);
-for (const name of names) {
-  if (name.endsWith('.html')) files.set(name, text(name));
-  if (name.endsWith('.css')) files.set(name, stripCss(text(name)));
-  if (name.endsWith('.html'))
-    for (const [, entry] of text(name).matchAll(/<script type="module" src="([\w-]+\.js)">/g))
-      putModule(entry);
+/** A page and what it begins with: modules, or classic scripts with everything inside. */
+function putPage(name) {
+  const page = text(name);
+  files.set(name, page);
+  for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
+    putModule(entry);
+  for (const [, entry] of page.matchAll(/<script defer src="([\w-]+\.js)">/g))
+    files.set(entry, whole(entry));
 }
+
+for (const name of readdirSync(web)) {
+  if (name.endsWith('.html')) putPage(name);
+  if (name.endsWith('.css')) files.set(name, stripCss(text(name)));
+}
+putModule('element.js');
+files.set('jadoube-board.js', whole('element.js'));
 putLibrary();
 putWorker();
 
