@@ -28,12 +28,15 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
-LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts))
+LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts wasm/*.md))
+EMBED   := $(addprefix tests/tool/,embed.mjs entries.mjs lay.mjs manifest.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
 LAWS    := $(sort $(wildcard tests/laws/*.md))
+# Entries of the package (tests/tool/entries.mjs) that the page imports.
+PAGE_ENTRIES := jadoube
 WEB     := $(sort $(shell find web -type f 2>/dev/null))
 SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
 
@@ -95,14 +98,16 @@ build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
 build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
 	$(SAY) link $@
 	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
-build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
+build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
 build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
 	@rm -rf build/site
 	@cp -R web build/site
 	$(SAY) page build/site
-	@cp build/npm/jadoube.js $@
+	@mkdir build/site/internal
+	@cp $(PAGE_ENTRIES:%=build/npm/internal/%.js) build/site/internal
+	@cp $(PAGE_ENTRIES:%=build/npm/%.js) build/site
 
 # ---- tests --------------------------------------------------------------------------------------
 
