@@ -1,6 +1,7 @@
 # jadoube -- the Laws of Chess as a referee in C.
 #
-#   make         build/jadoube (command line), build/npm (package), build/site (page)
+#   make         build/jadoube (command line), build/npm (package), build/site (page),
+#                build/jadoube.html (page in one file)
 #   make play    install what is missing, build, and serve the page on this machine
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
@@ -29,14 +30,12 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
 LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts wasm/*.md))
-EMBED   := $(addprefix tests/tool/,embed.mjs entries.mjs lay.mjs manifest.mjs)
+EMBED   := $(addprefix tests/tool/,binary.mjs embed.mjs entries.mjs lay.mjs manifest.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
 LAWS    := $(sort $(wildcard tests/laws/*.md))
-# Entries of the package (tests/tool/entries.mjs) that the page imports.
-PAGE_ENTRIES := jadoube
 WEB     := $(sort $(shell find web -type f 2>/dev/null))
 SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
 
@@ -101,13 +100,9 @@ build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/lin
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
-build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
-	@rm -rf build/site
-	@cp -R web build/site
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) $(addprefix tests/tool/,site.mjs bundle.mjs strip.mjs) build/sources
 	$(SAY) page build/site
-	@mkdir build/site/internal
-	@cp $(PAGE_ENTRIES:%=build/npm/internal/%.js) build/site/internal
-	@cp $(PAGE_ENTRIES:%=build/npm/%.js) build/site
+	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html
 
 # ---- tests --------------------------------------------------------------------------------------
 

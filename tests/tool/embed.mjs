@@ -14,8 +14,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { withBinary } from './binary.mjs';
 import { classics, entries } from './entries.mjs';
-import { exportsOf, lay, origin, reach } from './lay.mjs';
+import { exportsOf, lay, layAll, origin, reach } from './lay.mjs';
 import { manifest } from './manifest.mjs';
 
 const [wasm, out] = process.argv.slice(2);
@@ -29,9 +30,7 @@ if (imports.length)
 
 // ---- which file a module lies in ----------------------------------------------------------------
 
-const made = new Map([
-  ['wasm/binary.js', `export const base64 =\n  '${binary.toString('base64')}';\n`],
-]);
+const made = withBinary(binary);
 const reached = entries.map(({ source }) => reach([source], made));
 const modules = new Map(reached.flatMap((some) => [...some]));
 const owners = new Map();
@@ -103,9 +102,8 @@ function writeTypes({ name, forBrowsers }) {
 
 function writeClassic({ file, global, entries: wanted }) {
   const sources = entries.filter(({ name }) => wanted.includes(name)).map(({ source }) => source);
-  const { body } = lay(modules, [...reach(sources, made).keys()]);
-  const names = [...new Set(sources.flatMap((source) => exportsOf(modules, source)))].join(', ');
-  const script = `var ${global} = (() => {\n'use strict';\n${body}\nreturn { ${names} };\n})();\n`;
+  const { body, names } = layAll(sources, made);
+  const script = `var ${global} = (() => {\n'use strict';\n${body}\nreturn { ${names.join(', ')} };\n})();\n`;
   put(file, BANNER + script);
 }
 

@@ -5,7 +5,7 @@
 // The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
 // `handwritten`; `types` are modules of nothing but types that are part of it. An entry `forBrowsers` runs
 // nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
-// element.
+// element. Modules of web/ may import those `forPage` as if they lay beside them.
 //
 // A row of `classics`: a script for pages without modules, with all the names of these entries.
 
@@ -18,11 +18,18 @@
  * @property {boolean} [handwritten]
  * @property {boolean} [forBrowsers]
  * @property {boolean} [effects]
+ * @property {boolean} [forPage]
  */
 
 /** @type {Entry[]} */
 export const entries = [
-  { name: 'jadoube', subpath: '.', source: 'wasm/jadoube.js', types: ['wasm/types.ts'] },
+  {
+    name: 'jadoube',
+    subpath: '.',
+    source: 'wasm/jadoube.js',
+    types: ['wasm/types.ts'],
+    forPage: true,
+  },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];

@@ -110,3 +110,15 @@ export function lay(modules, paths) {
   }
   return { body: paths.map((path) => modules.get(path).body).join('\n'), outside };
 }
+
+/**
+ * One file of these sources and all they reach.
+ * @param {string[]} sources
+ * @param {Map<string, string>} made
+ * @returns {{ body: string, names: string[] }} its text without exports, and the names these export
+ */
+export function layAll(sources, made) {
+  const modules = reach(sources, made);
+  const names = new Set(sources.flatMap((source) => exportsOf(modules, source)));
+  return { body: lay(modules, [...modules.keys()]).body, names: [...names] };
+}
