@@ -7,27 +7,47 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withBinary } from './binary.mjs';
 import { asModule, asScript, bundle } from './bundle.mjs';
+import { entries } from './entries.mjs';
+import { layAll } from './lay.mjs';
 import { stripCss } from './strip.mjs';
 
 const [npm, site, single] = process.argv.slice(2);
 const web = new URL('../../web/', import.meta.url);
-const text = (name) => readFileSync(new URL(name, web), 'utf8');
-const library = readFileSync(`${npm}/jadoube.js`, 'utf8');
 const wasm = readFileSync(`${npm}/jadoube.wasm`);
 const files = new Map();
 
-/** The library for a page whose server has the wasm as a file of its own. */
-function fetchingLibrary() {
-  const bytes = library.replace(/'AGFzb[^']*'/, "''");
-  if (bytes === library) throw new Error('the library does not hold the wasm as it used to');
-  const fetched = "fetch(new URL('jadoube.wasm', import.meta.url))";
-  return `${bytes}\nawait init(${fetched}.then((answer) => answer.arrayBuffer()));\n`;
+// ---- the library --------------------------------------------------------------------------------
+
+// The entries of the package that the page may import are one module; the others pass its names on.
+const [main, ...others] = entries.filter(({ forPage }) => forPage);
+const sources = [main, ...others].map(({ source }) => source);
+const passed = new Map(
+  others.map(({ name, source }) => {
+    const { names } = layAll([source], withBinary(wasm));
+    return [`${name}.js`, `export { ${names.join(', ')} } from './${main.name}.js';\n`];
+  }),
+);
+
+/** The text of a module of the page. */
+const text = (path) => passed.get(path) ?? readFileSync(new URL(path, web), 'utf8');
+
+/** The library as one module, which holds this binary. */
+function libraryWith(binary) {
+  const { body, names } = layAll(sources, withBinary(binary));
+  return `${body}\nexport { ${names.join(', ')} };\n`;
 }
+
+/** The library for a page whose server has the wasm as a file of its own. */
+const fetchingLibrary = () =>
+  `${libraryWith(new Uint8Array())}
+await init(fetch(new URL('jadoube.wasm', import.meta.url)).then((answer) => answer.arrayBuffer()));
+`;
 
 // ---- the site -----------------------------------------------------------------------------------
 
-const isLibrary = (path) => path === 'jadoube.js';
+const isLibrary = (path) => path === `${main.name}.js`;
 
 /** Lays an entry and whatever it imports when it is wanted. */
 function putModule(entry) {
@@ -46,7 +66,10 @@ function putLibrary() {
 /** Everything in one classic script. */
 const whole = (entry) =>
   asScript(
-    bundle(entry, { read: (path) => (isLibrary(path) ? library : text(path)), inline: true }),
+    bundle(entry, {
+      read: (path) => (isLibrary(path) ? libraryWith(wasm) : text(path)),
+      inline: true,
+    }),
   );
 
 function putWorker() {
