@@ -29,7 +29,7 @@ function emptyBoard(turned) {
       'svg',
       { viewBox: `0 0 ${8 * SIZE} ${8 * SIZE}`, class: 'diagram', role: 'img' },
       svg('path', { d: `M0 0h${8 * SIZE}v${8 * SIZE}H0z`, fill: 'var(--light)' }),
-      svg('path', { d: dark, fill: 'var(--dark)' }),
+      svg('path', { d: dark, fill: 'var(--dark)', 'shape-rendering': 'crispEdges' }),
       svg('g', { class: 'last' }),
       svg('g', { class: 'coordinates', 'aria-hidden': 'true' }, ...coordinates(turned)),
       svg('g', { class: 'pieces' }),

@@ -51,7 +51,8 @@ export function readOptions(element) {
   const mode = textOf(element, 'mode') === 'play' ? 'play' : 'view';
   const level = textOf(element, 'level');
   const [fen, pgn] = [textOf(element, 'fen'), element.getAttribute('pgn') ?? ''];
-  const read = readRecord(fen, pgn);
+  // A board to look at may lack kings.
+  const read = readRecord(fen, pgn, mode === 'play' ? 'legal' : 'setup');
   if (!read.ok) return { ok: false, error: faulty(read.error, fen, pgn) };
   const value = { mode, level: isLevel(level) ? level : 'club', start: read.value, moving: !!pgn };
   return { ok: true, value: /** @type {Options} */ (value) };

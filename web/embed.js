@@ -12,7 +12,7 @@
 // Whatever else comes is passed over, so that a hostile page gets nothing from it and breaks nothing.
 // SPDX-License-Identifier: MIT
 
-import { define, make } from './base.js';
+import { define } from './base.js';
 import { JadoubeBoard } from './element.js';
 import { ATTRIBUTES } from './element-options.js';
 
@@ -23,7 +23,7 @@ const MAX_TEXT = 200_000;
 const PAUSE_MS = 50;
 
 define('jadoube-board', JadoubeBoard);
-const board = make('div').ownerDocument.createElement('jadoube-board');
+const board = /** @type {JadoubeBoard} */ (document.createElement('jadoube-board'));
 
 /** The origin that said hello; `*` if it has no name, as in a sandbox. @type {string | null} */
 let origin = null;
@@ -76,7 +76,7 @@ function show(message) {
     if (typeof value === 'string' && value.length <= MAX_TEXT) waiting.set(name, value);
     else if (value !== undefined) send('error', { code: 'message', name, message: '' });
   }
-  if (waiting.size) timer ||= setTimeout(showWaiting, PAUSE_MS);
+  if (waiting.size && !timer) timer = setTimeout(showWaiting, PAUSE_MS);
 }
 
 /** @param {MessageEvent} event */
@@ -85,7 +85,7 @@ function hear({ data, source, origin: from }) {
   if (data.t === 'hello' && (origin === null || origin === from)) {
     origin = from;
     spoken = from === 'null' ? '*' : from;
-    send('ready', { state: /** @type {JadoubeBoard} */ (board).state });
+    send('ready', { state: board.state });
     height = 0;
     tellSize();
   } else if (data.t === 'fen' && origin === from) show(data);

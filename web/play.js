@@ -60,7 +60,7 @@ export class Play {
   #card = make('div', 'law');
   #duty;
   #law;
-  #plies = -1;
+  #plies = 0;
   /** @type {Map<Deed, HTMLButtonElement>} */
   #buttons = new Map();
   /** @type {(standing: Standing, moved: boolean) => void} */
@@ -96,7 +96,9 @@ export class Play {
     this.#match = match;
     this.#hand = new Hand(match);
     this.#hand.prevents = this.#level.prevents;
+    this.#hand.free = !this.#level.hints;
     this.#board.held = null;
+    this.#plies = match.state.plies;
     match.addEventListener('change', (event) => {
       const change = /** @type {CustomEvent<Change>} */ (event).detail;
       this.#show(change);
@@ -175,7 +177,7 @@ export class Play {
     const { state, over } = match;
     const told = this.#level.hints || over;
     const parts = told ? compose(words, match, change) : rulings(words, match, change);
-    const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
+    const ruled = told ? isRuled(change) : parts.length > 0;
     const bound = told && (state.bound || state.partial);
     const kind = over ? 'over' : ruled ? 'ruled' : bound ? 'bound' : 'free';
     this.#duty.say(words, parts, { kind, again: ruled, score: state.result });
@@ -241,6 +243,9 @@ export class Play {
     this.#show(NOTHING);
   }
 }
+
+/** @param {Change} change */
+const isRuled = ({ verdicts, why }) => verdicts.some(({ ruling }) => ruling) || why !== null;
 
 /**
  * An illegal move, or a move with another piece than the touched one.

@@ -21,12 +21,13 @@ const NO_MOVE = /^(?:\$\d+|[!?]+|\*|1-0|0-1|1\/2-1\/2|\.+)$/;
 /**
  * @param {string} fen of the attribute; empty: as the text says, or the initial array
  * @param {string} text
+ * @param {import('./types.js').Level} level what is asked of the position before the first move
  * @returns {{ok: true, value: Place} | {ok: false, error: Fault}} the place before the first move
  */
-export function readRecord(fen, text) {
+export function readRecord(fen, text, level) {
   const tokens = [...text.matchAll(TOKEN)];
   const tag = tokens.find(([, name]) => name === 'FEN')?.[2];
-  const read = readFen(fen || tag || '');
+  const read = readFen(fen || tag || '', level);
   if (!read.ok) return { ok: false, error: { what: 'fen', problems: read.error } };
   const start = placeOf(null, '', '', [], read.value);
   let at = start;
@@ -45,13 +46,10 @@ export function readRecord(fen, text) {
   return { ok: true, value: start };
 }
 
-/**
- * A board to look at may lack kings.
- * @param {string} fen
- */
-const readFen = (fen) =>
+/** @param {string} fen @param {import('./types.js').Level} level */
+const readFen = (fen, level) =>
   fen && fen !== 'startpos'
-    ? Position.fromFen(fen, { level: 'setup' })
+    ? Position.fromFen(fen, { level })
     : { ok: /** @type {const} */ (true), value: Position.start };
 
 /**
