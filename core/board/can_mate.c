@@ -13,6 +13,7 @@
 #include "wall.h"
 
 #define TREE_POSITIONS 96 // a position has about 150 bytes, and the stack is small
+#define FEW_MOVES      12 // with more, such a tree has never been seen to end
 #define GAMES          24 // tried for a mate
 #define GAME_PLIES     90
 #define LITTLE_FORCE   900 // less than a queen
@@ -99,6 +100,9 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side) {
     while (tree.seen < tree.count) {
         const jd_position *const here = &tree.position[tree.seen++];
         const int count = jd_moves(here, list);
+        if (count > FEW_MOVES) {
+            return JD_MATE_UNKNOWN;
+        }
         for (int i = 0; i < count; i++) {
             const jd_position after = jd_position_after(here, list[i]);
             if (is_mated(&after, jd_other(side))) {
