@@ -128,6 +128,7 @@ jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, 
 }
 
 bool jd_is_legal(const jd_position *position, jd_move move) {
-    return jd_find_move(position, jd_move_from(move), jd_move_to(move), jd_move_promotion(move)) ==
-           move;
+    const jd_square from = jd_move_from(move);
+    const jd_square to = jd_move_to(move);
+    return move != JD_NO_MOVE && jd_find_move(position, from, to, jd_move_promotion(move)) == move;
 }
