@@ -1,13 +1,17 @@
 // board-input.js -- the gestures on <jd-board>: the pointer's and the keyboard's become its events.
 // SPDX-License-Identifier: MIT
 
-import { squareOf } from './board.js';
-
 /** @typedef {import('./board.js').JdBoard} JdBoard */
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {{square: Square, x: number, y: number, cell: HTMLElement, piece: HTMLElement | null}} Drag */
 
 const LIFT_PX = 3;
+
+/** The square that an element stands for. @param {EventTarget | null | undefined} target */
+export const squareOf = (target) =>
+  target instanceof HTMLElement
+    ? /** @type {Square | undefined} */ (target.dataset.square)
+    : undefined;
 
 export class BoardInput {
   #board;

@@ -3,7 +3,7 @@
 
 import { Position } from './jadoube.js';
 import { describeTempo, presets, readTempo } from './tempo.js';
-import { isLanguage, languages } from './texts/index.js';
+import { isLanguage, languageNames } from './texts/index.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Problem} Problem */
@@ -29,8 +29,8 @@ export function find(root, selector, type) {
 export class NewGame {
   #dialog;
   #form;
-  /** @type {Words} */
-  #words = languages.en;
+  /** Those it was last opened with. @type {Words | undefined} */
+  #words;
   /** @type {(setup: Setup) => void} */
   onStart = () => {};
 
@@ -42,7 +42,7 @@ export class NewGame {
     this.#field('tempo').addEventListener('change', () => this.#showOwn());
     find(dialog, '.cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
     this.#field('language').replaceChildren(
-      ...Object.entries(languages).map(([tag, { name }]) => option(tag, name)),
+      ...Object.entries(languageNames).map(([tag, name]) => option(tag, name)),
     );
   }
 
@@ -104,7 +104,7 @@ export class NewGame {
     const text = this.#field('own').value;
     const read = readTempo(text);
     const { code = '', text: place = '' } = read.ok ? {} : read.error;
-    const complaint = fill(this.#words.tempoError[code] ?? '', { text: place, n: place });
+    const complaint = fill(this.#words?.tempoError[code] ?? '', { text: place, n: place });
     this.#complain('own', read.ok ? [] : [complaint]);
     return read.ok ? text.replace(/\s+/g, '') : undefined;
   }
@@ -120,6 +120,7 @@ export class NewGame {
 
   /** @param {Problem} problem */
   #fenProblem({ code, squares = [], field, column }) {
+    if (!this.#words) return code;
     const { fen, comma } = this.#words;
     const text = fill(fen[code] ?? fen['*'] ?? '', { code, squares: squares.join(comma) });
     if (!field || !column) return text;

@@ -13,13 +13,14 @@ import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
 import { marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
+import { keepOffline } from './offline.js';
 import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { readChoices, saveChoices, saveGame } from './store.js';
 import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
-import { isLanguage, languageFor, languages } from './texts/index.js';
+import { isLanguage, languageFor, loadWords } from './texts/index.js';
 import { part } from './texts/sentence.js';
 import { showTheme, THEMES, translate } from './translate.js';
 
@@ -34,7 +35,7 @@ const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialog
 const choices = readChoices();
 /** @type {Language} */
 let language = isLanguage(choices.language) ? choices.language : languageFor(navigator.languages);
-let words = languages[language];
+let words = await loadWords(language);
 /** The board was last used by keys, so the focus is led on. */
 let byKeys = false;
 let saving = 0;
@@ -120,7 +121,6 @@ function showTray() {
 
 /** Everything again, in the language chosen. */
 function showAll() {
-  words = languages[language];
   translate(words, language);
   showTheme(words, choices.theme ?? 'auto');
   board.caption = words.page.board ?? '';
@@ -140,8 +140,12 @@ function choose(changed) {
 }
 
 /** @param {Language} chosen */
-function speak(chosen) {
-  language = chosen;
+async function speak(chosen) {
+  try {
+    if (chosen !== language) [words, language] = [await loadWords(chosen), chosen];
+  } catch {
+    // The net is gone: the old language stays.
+  }
   choose({ language });
   showAll();
 }
@@ -248,3 +252,4 @@ turnBoard();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
+keepOffline();

@@ -88,11 +88,11 @@ test('forced colours and reduced motion', async () => {
 });
 
 test('a square says what stands there and what has to be done with it', async () => {
-  await onPage({ lines: from('startpos') }, async ({ page, click, name }) => {
+  await onPage({ lines: from('startpos') }, async ({ click, name, speak }) => {
     await click('e2');
     assert.equal(await name('e2'), 'e2, white pawn, touched, must move');
     assert.equal(await name('e4'), 'e4, empty, may be moved to');
-    await page.locator('#language').selectOption('zh-Hans');
+    await speak('zh-Hans');
     assert.equal(await name('e2'), 'e2、白兵、已摸，必须走');
   });
 });

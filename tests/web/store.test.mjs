@@ -20,7 +20,7 @@ test('a reload in mid-game keeps moves, clocks, duty, language and side', async 
     await click('e7', 'e5');
     await press('press');
     await press('flip');
-    await page.locator('#language').selectOption('zh-Hans');
+    await table.speak('zh-Hans');
     await click('f1');
     await reload(table);
     assert.deepEqual(await moves(), ['e4', 'e5']);

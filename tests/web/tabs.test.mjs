@@ -24,7 +24,7 @@ test('a second tab leaves the game alone', async () => {
     await second.click('e7', 'e5');
     await second.page.keyboard.press('c');
     assert.deepEqual(await second.moves(), ['e4', '']);
-    await second.page.locator('#language').selectOption('zh-Hant');
+    await second.speak('zh-Hant');
     assert.match(await second.duty(), /對局已在另一個分頁或視窗中開啟/);
     await first.press('press');
     await first.click('e7', 'e5');

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeTempo, presets, readTempo } from '../../web/tempo.js';
+import { languages } from '../../web/texts/all.js';
 import { fide2023 } from '../../web/texts/fide-2023.js';
-import { either, languageFor, languages } from '../../web/texts/index.js';
+import { either, languageFor, languageNames } from '../../web/texts/index.js';
 import { fill, lawText } from '../../web/texts/sentence.js';
 import { simplified, traditional } from './characters.mjs';
 
@@ -151,6 +152,11 @@ test('filling in and joining', () => {
   assert.equal(either(en, ['a', 'b', 'c']), 'a, b or c');
   assert.equal(either(hans, ['a', 'b', 'c']), 'a、b 或 c');
   assert.equal(either(en, []), '');
+});
+
+test('each language is offered by its own name', () => {
+  for (const [tag, { name }] of Object.entries(languages)) assert.equal(languageNames[tag], name);
+  assert.equal(Object.keys(languageNames).length, Object.keys(languages).length);
 });
 
 test('the language is the first that the reader prefers', () => {

@@ -1,21 +1,24 @@
-// index.js -- the languages of the page.
+// index.js -- the languages of the page. The texts of one are loaded when they are wanted.
 // SPDX-License-Identifier: MIT
 
-import { enInterface } from './en-interface.js';
-import { enFen, zhHansFen, zhHantFen } from './fen.js';
-import { lawTexts } from './referee.js';
-import { zhHansInterface } from './zh-Hans-interface.js';
-import { zhHantInterface } from './zh-Hant-interface.js';
-
-/** @typedef {import('./sentence.js').LawTexts & typeof enInterface & {fen: import('./sentence.js').Table}} Words */
+/** @typedef {import('./sentence.js').LawTexts & typeof import('./en-interface.js').enInterface & {fen: import('./sentence.js').Table}} Words */
 /** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 
-/** @type {Readonly<Record<Language, Words>>} */
-export const languages = {
-  en: { ...lawTexts.en, ...enInterface, fen: enFen },
-  'zh-Hans': { ...lawTexts['zh-Hans'], ...zhHansInterface, fen: zhHansFen },
-  'zh-Hant': { ...lawTexts['zh-Hant'], ...zhHantInterface, fen: zhHantFen },
+/** Each language by its own name. @type {Readonly<Record<Language, string>>} */
+export const languageNames = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
+
+/** @type {Readonly<Record<Language, () => Promise<Words>>>} */
+const tables = {
+  en: async () => (await import('./en.js')).en,
+  'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
+  'zh-Hant': async () => (await import('./zh-Hant.js')).zhHant,
 };
+
+/**
+ * The texts of a language; loaded once.
+ * @param {Language} tag
+ */
+export const loadWords = (tag) => tables[tag]();
 
 /**
  * a, b or c
@@ -47,4 +50,4 @@ export function languageFor(preferred) {
 }
 
 /** @param {unknown} tag @returns {tag is Language} */
-export const isLanguage = (tag) => typeof tag === 'string' && Object.hasOwn(languages, tag);
+export const isLanguage = (tag) => typeof tag === 'string' && Object.hasOwn(languageNames, tag);

@@ -1,0 +1,9 @@
+// zh-Hant.js -- every text of the page, in traditional Chinese.
+// SPDX-License-Identifier: MIT
+
+import { zhHantFen } from './fen.js';
+import { zhHantInterface } from './zh-Hant-interface.js';
+import { zhHantReferee } from './zh-Hant-referee.js';
+
+/** @type {import('./index.js').Words} */
+export const zhHant = { ...zhHantReferee, ...zhHantInterface, fen: zhHantFen };
