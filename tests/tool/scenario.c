@@ -229,9 +229,9 @@ static void assert_line(scenario *this, unsigned long line, const char *text) {
     }
     const bool allowed = name_length == 7 && memcmp(name, "allowed", 7) == 0;
     rest += strspn(rest, " \t\r");
-    const bool holds = allowed
-                           ? check_allowed(this->game, rest, got)
-                           : count_words(rest) == 1 && (matches(rest, got, "") || same_time(rest, got));
+    const bool holds =
+        allowed ? check_allowed(this->game, rest, got)
+                : count_words(rest) == 1 && (matches(rest, got, "") || same_time(rest, got));
     if (!holds) {
         fail(this, line, text, got);
     }
