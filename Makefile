@@ -156,7 +156,6 @@ check:
 bench:
 	@sh tests/tool/setup.sh bench
 	@$(MAKE) -s -j2 all $(BENCHES)
-	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
 	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
 fuzz: $(FUZZERS) build/fuzz/seeds
 	@set -e; for f in $(FUZZERS); do echo "== $$f"; \
