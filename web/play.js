@@ -5,9 +5,8 @@ import { make } from './base.js';
 import { JdBoard } from './board.js';
 import { Duty } from './duty.js';
 import { Hand } from './hand.js';
-import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
-import { levels } from './levels.js';
+import { levels, untimed } from './levels.js';
 import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { compose, rulings } from './sentences.js';
@@ -33,16 +32,8 @@ function movesFrom(start) {
   return moves;
 }
 
-/**
- * A game that stands where the record ends.
- * @param {Options} options
- */
-function gameOf({ start, level }) {
-  const { lines } = levels[level];
-  const game = new Game([...lines, 'tc none', `start ${start.position.fen()}`, 'begin']);
-  for (const move of movesFrom(start)) game.apply({ act: 'move', move, by: game.state.turn });
-  return game;
-}
+/** A game that stands where the record ends. @param {Options} options */
+const gameOf = ({ start, level }) => untimed(level, start.position.fen(), movesFrom(start));
 
 export class Play {
   element = make('div', 'frame');
