@@ -110,3 +110,16 @@ jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, 
     }
     return JD_NO_MOVE;
 }
+
+bool jd_position_give_move(jd_position *position, jd_color color) {
+    const jd_square king = jd_position_king(position, jd_other(color));
+    if (position->turn == color) {
+        return true;
+    }
+    if (king < JD_NO_SQUARE && jd_attackers(position, king, color) != 0) {
+        return false;
+    }
+    position->turn = (uint8_t)color;
+    position->en_passant = JD_NO_SQUARE;
+    return true;
+}

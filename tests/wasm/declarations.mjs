@@ -23,6 +23,8 @@ const HEAD = `// jadoube.d.ts -- the public surface, made by tests/wasm/declarat
 
 `;
 
+const BASES = ['Placement', 'Questions'];
+
 /** Runs tsc; gives the text of a module's declarations. */
 function emit() {
   const folder = mkdtempSync(join(tmpdir(), 'jadoube-'));
@@ -51,12 +53,13 @@ function emit() {
   }
 }
 
-/** What jadoube.js exports from each module, and the class that Position rests on. */
+/** What jadoube.js exports from each module, and the classes that Position rests on. */
 function exported() {
   const surface = readFileSync(join(root, 'wasm/jadoube.js'), 'utf8');
   const lines = [...surface.matchAll(/^export \{ ([^}]*) \} from '\.\/(.*)';$/gm)];
   return new Map([
     ['placement.js', ['Placement']],
+    ['questions.js', ['Questions']],
     ...lines.map(([, names, file]) => [file, names.split(', ')]),
   ]);
 }
@@ -69,12 +72,14 @@ function declaration(text, name) {
   return comment + parts[at];
 }
 
-const TYPE = /@(param|returns|type|throws) \{(?:[^{}]|\{[^{}]*\})*\} ?/g;
+const TYPE = /@(param|returns|type) \{(?:[^{}]|\{[^{}]*\})*\} ?/g;
 
 /** Leaves out what the declaration itself says, or what is nobody's business. */
 function cleaned(text) {
   return text
     .replace(/ *\/\*\*(?:(?!\*\/)[\s\S])*?@private[\s\S]*?\*\/\n/g, '')
+    .replace(/@throws \{([^}]*)\}/g, '@throws $1')
+    .replace(/^ *\* @template .*\n/gm, '')
     .replace(TYPE, (_, tag) => (tag === 'type' ? '' : `@${tag} `))
     .replace(/ *@readonly/g, '')
     .replace(/^ *\* @(?:returns|param \w+|param \[\w+\]) *\n/gm, '')
@@ -92,7 +97,7 @@ export function declarations() {
   const parts = [...exported()].flatMap(([file, names]) =>
     names.map((name) => declaration(modules[file], name)),
   );
-  const names = [...exported().values()].flat().filter((name) => name !== 'Placement');
+  const names = [...exported().values()].flat().filter((name) => !BASES.includes(name));
   const ours = `${cleaned(parts.join('\n'))}\nexport { ${names.sort(regardlessOfCase).join(', ')} };\n`;
   const text = `${HEAD}${modules['types.js']}\n${ours}`;
   const args = ['format', '--config-path=tests/tool/biome.json', '--stdin-file-path=wasm/x.d.ts'];
