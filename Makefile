@@ -1,6 +1,7 @@
 # jadoube -- the Laws of Chess as a referee in C.
 #
-#   make         build/jadoube (command line), build/npm (package), build/site (page)
+#   make         build/jadoube (command line), build/npm (package), build/site (page),
+#                build/jadoube.html (page in one file)
 #   make play    install what is missing, build, and serve the page on this machine
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
@@ -28,7 +29,8 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
-LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts))
+LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts wasm/*.md))
+EMBED   := $(addprefix tests/tool/,binary.mjs embed.mjs entries.mjs lay.mjs manifest.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
@@ -95,14 +97,12 @@ build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
 build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
 	$(SAY) link $@
 	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
-build/npm/jadoube.js: build/jadoube.wasm $(LOADER) tests/tool/embed.mjs package.json LICENSE README.md
+build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
-build/site/jadoube.js: build/npm/jadoube.js $(WEB) build/sources
-	@rm -rf build/site
-	@cp -R web build/site
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) $(addprefix tests/tool/,site.mjs bundle.mjs strip.mjs) build/sources
 	$(SAY) page build/site
-	@cp build/npm/jadoube.js $@
+	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html
 
 # ---- tests --------------------------------------------------------------------------------------
 

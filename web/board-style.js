@@ -1,8 +1,9 @@
 // board-style.js -- the style sheet inside <jd-board>; lengths in cqw are hundredths of its width.
 // SPDX-License-Identifier: MIT
 
-export const boardStyle = new CSSStyleSheet();
-boardStyle.replaceSync(`
+import { styleSheet } from './base.js';
+
+export const boardStyle = styleSheet(`
 :host {
   --light: #eed9b6; --dark: #b0855c; --white: #fff; --black: #1c1c1c;
   --touched: #c2410c; --must: #b91c1c; --open: #6d28d9; --target: #1c1c1c66;

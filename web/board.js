@@ -10,6 +10,7 @@
 // read in board-input.js.
 // SPDX-License-Identifier: MIT
 
+import { define, ElementBase, make } from './base.js';
 import { BoardInput, squareOf } from './board-input.js';
 import { boardStyle } from './board-style.js';
 import { pieceSvg } from './pieces.js';
@@ -25,31 +26,14 @@ import { pieceSvg } from './pieces.js';
 const FILES = 'abcdefgh';
 const SLIDE = { duration: 180, easing: 'ease-out' };
 
-/** @type {Map<PieceCode, HTMLElement>} */
-const moulds = new Map();
-
 /** @param {PieceCode} code */
 function pieceElement(code) {
-  let mould = moulds.get(code);
-  if (!mould) {
-    mould = element('div', 'piece');
-    mould.innerHTML = pieceSvg(code);
-    moulds.set(code, mould);
-  }
-  return /** @type {HTMLElement} */ (mould.cloneNode(true));
-}
-
-/**
- * @param {string} tag
- * @param {string} name its class
- */
-function element(tag, name) {
-  const made = document.createElement(tag);
-  made.className = name;
+  const made = make('div', 'piece');
+  made.append(pieceSvg(code));
   return made;
 }
 
-export class JdBoard extends HTMLElement {
+export class JdBoard extends ElementBase {
   static observedAttributes = ['orientation'];
 
   /**
@@ -58,7 +42,7 @@ export class JdBoard extends HTMLElement {
    */
   label = (square, piece, marks) => [square, piece, ...marks].filter(Boolean).join(', ');
 
-  #grid = element('div', 'grid');
+  #grid = make('div', 'grid');
   /** @type {Cell[]} in the order of the screen */
   #cells = [];
   /** @type {Map<Square, Cell>} */
@@ -93,10 +77,10 @@ export class JdBoard extends HTMLElement {
 
   /** @param {number} y */
   #row(y) {
-    const row = element('div', 'row');
+    const row = make('div', 'row');
     row.setAttribute('role', 'row');
     for (let x = 0; x < 8; x++) {
-      const cell = element('div', (x + y) % 2 ? 'square dark' : 'square');
+      const cell = make('div', (x + y) % 2 ? 'square dark' : 'square');
       cell.setAttribute('role', 'gridcell');
       cell.tabIndex = -1;
       this.#cells.push(cell);
@@ -157,7 +141,7 @@ export class JdBoard extends HTMLElement {
   #coordinates(cell, square) {
     const i = this.#cells.indexOf(cell);
     if (i < 56 && i % 8) return [];
-    const made = element('i', 'coordinates');
+    const made = make('i', 'coordinates');
     made.dataset.file = i < 56 ? '' : square.charAt(0);
     made.dataset.rank = i % 8 ? '' : square.charAt(1);
     return [made];
@@ -237,4 +221,4 @@ export class JdBoard extends HTMLElement {
   }
 }
 
-customElements.define('jd-board', JdBoard);
+define('jd-board', JdBoard);

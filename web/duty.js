@@ -121,7 +121,7 @@ export class Duty {
     const choice = document.createElement('button');
     choice.type = 'button';
     choice.dataset.piece = letter;
-    choice.innerHTML = pieceSvg(side.charAt(0) + letter);
+    choice.append(pieceSvg(side.charAt(0) + letter));
     const name = document.createElement('span');
     name.textContent = words.piece[letter] ?? letter;
     choice.append(name);

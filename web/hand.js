@@ -18,6 +18,8 @@ export class Hand {
   #match;
   /** The piece that the next tap will move. @type {Square | null} */
   chosen = null;
+  /** A piece is not put down where it may not go; the reason is given instead. */
+  prevents = false;
   /** The last press was the first touch of this piece: the same gesture does not move it. */
   #fresh = false;
 
@@ -33,11 +35,13 @@ export class Hand {
     this.#fresh = false;
     if (!piece || state.phase !== 'running') return;
     if (before && this.#step(before, square)?.whole) return; // the king is put on this rook
-    const own = this.#match.isOwn(square);
+    // An illegal move stands, and whoever touches a piece of the other colour is the opponent.
+    const answers = state.unseen && !this.#match.isOwn(square);
+    const by = answers ? otherSide(state.turn) : state.turn;
     const known = state.touched.includes(square) || state.take.includes(square);
     const adjusting = state.adjusting[state.turn];
-    if (adjusting || !known) this.#match.submit({ act: 'touch', squares: [square] });
-    if (adjusting || !own) return;
+    if (adjusting || !known) this.#match.submit({ act: 'touch', squares: [square], by });
+    if (adjusting || !this.#match.isOwn(square)) return;
     this.chosen = square;
     this.#fresh = before !== square;
   }
@@ -61,9 +65,11 @@ export class Hand {
    */
   #putDown(from, square) {
     const step = this.#step(from, square);
-    if (square && square !== from && !step?.whole)
+    const prevented = this.prevents && !step;
+    if (square && square !== from && !step?.whole && !prevented)
       this.#match.submit(...removal(step), place(square), RELEASE);
     this.putBack();
+    if (square && square !== from && prevented) this.#match.explain(from, square);
     if (step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
   }
 
@@ -128,6 +134,9 @@ export class Hand {
     if (this.chosen && (over || !this.#match.isOwn(this.chosen))) this.chosen = null;
   }
 }
+
+/** @param {import('./match.js').Side} side */
+const otherSide = (side) => (side === 'white' ? 'black' : 'white');
 
 /**
  * The victim leaves the board by the same gesture.

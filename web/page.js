@@ -13,6 +13,7 @@ import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
 import { marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
+import { keepOffline } from './offline.js';
 import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
@@ -251,3 +252,4 @@ turnBoard();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
+keepOffline();

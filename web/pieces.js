@@ -180,16 +180,46 @@ const OUTLINES = {
     Q1531 274 1531 114Q1531 56 1519 -1Z`,
 };
 
+const SVG = 'http://www.w3.org/2000/svg';
+/** @type {Map<PieceCode, SVGGElement>} */
+const moulds = new Map();
+
 /**
- * One piece as SVG: the black glyph in white as a silhouette with a rim, and its own outline on top.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, string>} attributes
+ * @param {...Node} inside
+ */
+export function svg(tag, attributes, ...inside) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...inside);
+  return made;
+}
+
+/**
+ * One piece, in a square of PIECE_BOX units: the black glyph in white as a silhouette with a rim, and its
+ * own outline on top.
  * @param {PieceCode} code
  */
-export function pieceSvg(code) {
-  const under = OUTLINES[`b${code[1]}`];
-  const over = OUTLINES[code];
-  return `<svg viewBox="0 0 1836 1836" aria-hidden="true">
-    <g transform="translate(110 1590) scale(.88 -.88)" stroke-linejoin="round">
-      <path d="${under}" fill="var(--white)" stroke="var(--white)" stroke-width="70"/>
-      <path d="${over}" fill="var(--black)"/>
-    </g></svg>`;
+export function pieceShape(code) {
+  let mould = moulds.get(code);
+  if (!mould) {
+    const [under = '', over = ''] = [OUTLINES[`b${code[1]}`], OUTLINES[code]];
+    const rim = { fill: 'var(--white)', stroke: 'var(--white)', 'stroke-width': '70' };
+    mould = svg(
+      'g',
+      { transform: 'translate(110 1590) scale(.88 -.88)', 'stroke-linejoin': 'round' },
+      svg('path', { d: under, ...rim }),
+      svg('path', { d: over, fill: 'var(--black)' }),
+    );
+    moulds.set(code, mould);
+  }
+  return mould.cloneNode(true);
 }
+
+export const PIECE_BOX = 1836;
+
+/** One piece as a picture of its own. @param {PieceCode} code */
+export const pieceSvg = (code) =>
+  svg('svg', { viewBox: `0 0 ${PIECE_BOX} ${PIECE_BOX}`, 'aria-hidden': 'true' }, pieceShape(code));

@@ -38,9 +38,9 @@ export class Tab {
         known();
         return new Promise(() => {}); // it is kept until the page goes away
       };
-      locks.request(LOCK, options, have).catch(() => {
+      locks.request(LOCK, options, have).catch(({ name }) => {
         const lost = this.owns;
-        this.owns = false;
+        this.owns = name === 'SecurityError'; // in a sandbox there are no locks, nor anything to share
         known();
         if (lost) this.onLost();
       });

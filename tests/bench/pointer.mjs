@@ -52,7 +52,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-await page.goto(`${server.url}/pieces.js`);
+await page.goto(`${server.url}/style.css`);
 await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
 await page.goto(`${server.url}/`);
 await page.locator('#duty p').first().waitFor();

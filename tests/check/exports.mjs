@@ -4,6 +4,7 @@
 // Names that Emscripten adds by itself are left out.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { entries } from '../tool/entries.mjs';
 
 const golden = new URL('exports.txt', import.meta.url);
 const built = new URL('../../build/npm/', import.meta.url);
@@ -13,7 +14,10 @@ const ADDED =
 const module_ = new WebAssembly.Module(readFileSync(new URL('jadoube.wasm', built)));
 const imports = WebAssembly.Module.imports(module_).map((each) => `${each.module}.${each.name}`);
 const inside = WebAssembly.Module.exports(module_).map((each) => each.name);
-const outside = Object.keys(await import(new URL('jadoube.js', built)));
+const outside = [];
+for (const { name, subpath } of entries)
+  for (const given of Object.keys(await import(new URL(`${name}.js`, built))))
+    outside.push(subpath === '.' ? given : `${subpath} ${given}`);
 const now = [
   ...inside.filter((name) => !ADDED.test(name)).map((name) => `wasm ${name}`),
   ...outside.map((name) => `js ${name}`),

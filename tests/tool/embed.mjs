@@ -1,88 +1,122 @@
-// embed.mjs WASM OUTDIR -- makes the npm package from the module and the sources in wasm/.
+// embed.mjs WASM OUTDIR -- makes the npm package from the module and the sources of entries.mjs.
 //
-// The binary goes as base64 into one ES module, so that nothing has to be fetched. The modules of
-// wasm/ are laid one after the other, imported ones first; their top-level names must differ, and
-// imports and exports are written in the few plain forms below. Node only, no dependency.
+// The binary goes as text into one ES module, so that nothing has to be fetched. Each source module
+// belongs to the first entry that reaches it, and those of an entry lie in one file in internal/. Entries
+// give their public names from there: so all of them share one instance, and none shows more than it
+// should. Node only, no dependency.
 
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { withBinary } from './binary.mjs';
+import { classics, entries } from './entries.mjs';
+import { exportsOf, lay, layAll, origin, reach } from './lay.mjs';
+import { manifest } from './manifest.mjs';
 
 const [wasm, out] = process.argv.slice(2);
-const source = new URL('../../wasm/', import.meta.url);
 const root = new URL('../../', import.meta.url);
-const IMPORT = /^import\s*\{[^}]*\}\s*from '\.\/([\w-]+\.js)';\n/gm;
-const REEXPORT = /^export\s*\{([^}]*)\}\s*from '\.\/([\w-]+\.js)';\n/gm;
-const EXPORT = /^export (?=(?:async function|function|class|const|let)\b)/gm;
-const EXPORTED = /^export (?:async function|function|class|const|let)\*? (\w+)/gm;
+const BANNER = '// jadoube -- the Laws of Chess as a referee. SPDX-License-Identifier: MIT\n';
 
 const binary = readFileSync(wasm);
 const imports = WebAssembly.Module.imports(new WebAssembly.Module(binary));
 if (imports.length)
   throw new Error(`${wasm} must import nothing, but imports ${JSON.stringify(imports)}`);
 
-/** The text of a module; ./binary.js exists only here. */
-function read(name) {
-  if (name === 'binary.js') return `export const base64 =\n  '${binary.toString('base64')}';\n`;
-  return readFileSync(new URL(name, source), 'utf8');
+// ---- which file a module lies in ----------------------------------------------------------------
+
+const made = withBinary(binary);
+const reached = entries.map(({ source }) => reach([source], made));
+const modules = new Map(reached.flatMap((some) => [...some]));
+const owners = new Map();
+for (const [n, { name }] of entries.entries())
+  for (const path of reached[n].keys()) if (!owners.has(path)) owners.set(path, name);
+
+const files = entries.map(({ name, source }) => ({
+  name,
+  ...lay(
+    modules,
+    [...modules.keys()].filter((path) => owners.get(path) === name),
+  ),
+  surface: exportsOf(modules, source).map((each) => [each, origin(modules, source, each)]),
+}));
+
+/** The names that are taken from the file of this entry. */
+const takenFrom = (name) => [
+  ...new Set(
+    files.flatMap(({ outside, surface }) =>
+      [...outside, ...surface]
+        .filter(([, home]) => owners.get(home) === name)
+        .map(([each]) => each),
+    ),
+  ),
+];
+
+/** Names grouped by the entry in whose file they lie. */
+function byOwner(names) {
+  const groups = new Map();
+  for (const [name, home] of names) {
+    const owner = owners.get(home);
+    groups.set(owner, [...(groups.get(owner) ?? []), name]);
+  }
+  return [...groups];
 }
 
-/** Lays out `name` after what it imports; returns the names it exports. */
-function lay(name, parts, done = new Set()) {
-  if (done.has(name)) return [];
-  done.add(name);
-  const text = read(name);
-  const below = [...text.matchAll(IMPORT)].map((m) => m[1]);
-  const through = [...text.matchAll(REEXPORT)];
-  for (const other of [...below, ...through.map((m) => m[2])]) lay(other, parts, done);
-  const body = text.replace(IMPORT, '').replace(REEXPORT, '').replace(EXPORT, '');
-  const odd = body.match(/^(?:import|export)\b.*/m);
-  if (odd) throw new Error(`wasm/${name}: embed.mjs does not know this form: ${odd[0]}`);
-  parts.push(body);
-  const listed = through.flatMap((m) => m[1].split(',').map((word) => word.trim()));
-  return [...text.matchAll(EXPORTED)].map((m) => m[1]).concat(listed.filter(Boolean));
-}
+// ---- the two ways to write a file ---------------------------------------------------------------
 
-function manifest() {
-  const {
-    devDependencies,
-    private: _,
-    ...about
-  } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-  return {
-    ...about,
-    sideEffects: false,
-    main: './jadoube.cjs',
-    module: './jadoube.js',
-    types: './jadoube.d.ts',
-    exports: {
-      '.': {
-        import: { types: './jadoube.d.ts', default: './jadoube.js' },
-        require: { types: './jadoube.d.cts', default: './jadoube.cjs' },
-      },
-      './jadoube.wasm': './jadoube.wasm',
-      './package.json': './package.json',
-    },
-    unpkg: './jadoube.iife.js',
-    jsdelivr: './jadoube.iife.js',
-  };
-}
+const ES = {
+  end: 'js',
+  head: '',
+  take: (names, from) => `import { ${names.join(', ')} } from '${from}';\n`,
+  give: (names) => `export { ${names.join(', ')} };\n`,
+  pass: (names, from) => `export { ${names.join(', ')} } from '${from}';\n`,
+};
+const COMMONJS = {
+  end: 'cjs',
+  head: "'use strict';\n",
+  take: (names, from) => `const { ${names.join(', ')} } = require('${from}');\n`,
+  give: (names) => names.map((name) => `exports.${name} = ${name};\n`).join(''),
+  pass: (names, from) => COMMONJS.take(names, from) + COMMONJS.give(names),
+};
 
 const put = (name, content) => writeFileSync(`${out}/${name}`, content);
-const parts = [];
-const names = lay('jadoube.js', parts);
-const body = parts.join('\n');
-const banner = '// jadoube -- the Laws of Chess as a referee. SPDX-License-Identifier: MIT\n';
+
+function write({ end, head, take, give, pass }, { name, body, outside, surface }) {
+  const each = (how, names, folder) =>
+    byOwner(names).map(([owner, some]) => how(some, `./${folder}${owner}.${end}`));
+  const inside = [...each(take, outside, ''), body, '\n', give(takenFrom(name))];
+  put(`internal/${name}.${end}`, BANNER + head + inside.join(''));
+  put(`${name}.${end}`, BANNER + head + each(pass, surface, 'internal/').join(''));
+}
+
+function writeTypes({ name, forBrowsers }) {
+  const text = readFileSync(new URL(`wasm/${name}.d.ts`, root), 'utf8');
+  put(`${name}.d.ts`, text);
+  if (!forBrowsers) put(`${name}.d.cts`, text.replace(/(from '\.\/\w+)\.js'/g, "$1.cjs'"));
+}
+
+function writeClassic({ file, global, entries: wanted }) {
+  const sources = entries.filter(({ name }) => wanted.includes(name)).map(({ source }) => source);
+  const { body, names } = layAll(sources, made);
+  const script = `var ${global} = (() => {\n'use strict';\n${body}\nreturn { ${names.join(', ')} };\n})();\n`;
+  put(file, BANNER + script);
+}
 
 rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+mkdirSync(`${out}/internal`, { recursive: true });
+for (const [n, entry] of entries.entries()) {
+  write(ES, files[n]);
+  if (!entry.forBrowsers) write(COMMONJS, files[n]);
+  writeTypes(entry);
+}
+for (const classic of classics) writeClassic(classic);
 put('jadoube.wasm', binary);
-put('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
-for (const name of ['LICENSE', 'README.md']) copyFileSync(new URL(name, root), `${out}/${name}`);
-for (const name of ['jadoube.d.ts', 'jadoube.d.cts'])
-  copyFileSync(new URL('jadoube.d.ts', source), `${out}/${name}`);
-const commonjs = names.map((name) => `exports.${name} = ${name};`).join('\n');
-put('jadoube.cjs', `${banner}'use strict';\n${body}\n${commonjs}\n`);
-put(
-  'jadoube.iife.js',
-  `${banner}var Jadoube = (() => {\n'use strict';\n${body}\nreturn { ${names.join(', ')} };\n})();\n`,
-);
-put('jadoube.js', `${banner}${body}\nexport { ${names.join(', ')} };\n`);
+put('package.json', `${JSON.stringify(manifest(readdirSync(out)), null, 2)}\n`);
+const readme = ['wasm/PACKAGE.md', 'README.md'].find((path) => existsSync(new URL(path, root)));
+copyFileSync(new URL(readme, root), `${out}/README.md`);
+copyFileSync(new URL('LICENSE', root), `${out}/LICENSE`);

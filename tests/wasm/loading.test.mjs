@@ -8,8 +8,8 @@ import test from 'node:test';
 const folder = new URL('../../build/npm/', import.meta.url);
 const bytes = readFileSync(new URL('jadoube.wasm', folder));
 
-/** The package anew, as if no one had used it. */
-const fresh = async () => import(`${new URL('jadoube.js', folder)}?${Math.random()}`);
+/** The package anew, as if no one had used it: the file that has the instance. */
+const fresh = async () => import(`${new URL('internal/jadoube.js', folder)}?${Math.random()}`);
 
 // ---- making the module --------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ test('the other forms of the package work', () => {
   assert.equal(run(`const { Position } = require('./jadoube.cjs'); ${say}`), '8902');
   const script = "require('node:fs').readFileSync('jadoube.iife.js', 'utf8')";
   assert.equal(
-    run(`require('node:vm').runInThisContext(${script}); const { Position } = Jadoube; ${say}`),
+    run(`require('node:vm').runInThisContext(${script}); const { Position } = jadoube; ${say}`),
     '8902',
   );
 });

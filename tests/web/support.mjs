@@ -24,6 +24,7 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   'img-src data:',
+  "connect-src 'self'",
 ].join('; ');
 const SITE = process.env.SITE ?? new URL('../../build/site', import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -68,7 +69,7 @@ export async function onPage(options, play) {
   const game = stored ?? (lines && kept(lines));
   if (game !== undefined) {
     // In a page of the same origin that is not the page itself.
-    await page.goto(`${server.url}/pieces.js`);
+    await page.goto(`${server.url}/style.css`);
     await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
   }
   await page.goto(`${server.url}/`);

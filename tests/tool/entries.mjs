@@ -1,0 +1,35 @@
+// entries.mjs -- what the package consists of: one row an entry, and one a classic script.
+//
+// A row of `entries`: `source` is the module whose exports are the entry's names, `subpath` how it is
+// imported. Source modules that several entries need lie in the file of the first of them in this order.
+// The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
+// `handwritten`; `types` are modules of nothing but types that are part of it. An entry `forBrowsers` runs
+// nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
+// element. Modules of web/ may import those `forPage` as if they lay beside them.
+//
+// A row of `classics`: a script for pages without modules, with all the names of these entries.
+
+/**
+ * @typedef {object} Entry
+ * @property {string} name
+ * @property {string} subpath
+ * @property {string} source
+ * @property {string[]} [types]
+ * @property {boolean} [handwritten]
+ * @property {boolean} [forBrowsers]
+ * @property {boolean} [effects]
+ * @property {boolean} [forPage]
+ */
+
+/** @type {Entry[]} */
+export const entries = [
+  {
+    name: 'jadoube',
+    subpath: '.',
+    source: 'wasm/jadoube.js',
+    types: ['wasm/types.ts'],
+    forPage: true,
+  },
+];
+
+export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];

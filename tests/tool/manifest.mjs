@@ -1,0 +1,38 @@
+// manifest.mjs -- the package.json of the package: what ours says about it, and its entries.
+
+import { readFileSync } from 'node:fs';
+import { entries } from './entries.mjs';
+
+const ABOUT = ['name', 'version', 'description', 'keywords', 'license', 'author', 'engines'];
+
+function conditions({ name, forBrowsers }) {
+  const esm = { types: `./${name}.d.ts`, default: `./${name}.js` };
+  if (forBrowsers) return esm;
+  const commonjs = { types: `./${name}.d.cts`, default: `./${name}.cjs` };
+  return { import: esm, require: commonjs };
+}
+
+/** @param {string[]} files what the folder holds */
+export function manifest(files) {
+  const ours = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const [main] = entries;
+  const effects = entries
+    .filter((entry) => entry.effects)
+    .map(({ name }) => `./internal/${name}.js`);
+  return {
+    ...Object.fromEntries(ABOUT.map((field) => [field, ours[field]])),
+    type: 'module',
+    sideEffects: effects.length > 0 && effects,
+    files,
+    main: `./${main.name}.cjs`,
+    module: `./${main.name}.js`,
+    types: `./${main.name}.d.ts`,
+    exports: {
+      ...Object.fromEntries(entries.map((entry) => [entry.subpath, conditions(entry)])),
+      './jadoube.wasm': './jadoube.wasm',
+      './package.json': './package.json',
+    },
+    unpkg: './jadoube.iife.js',
+    jsdelivr: './jadoube.iife.js',
+  };
+}

@@ -1,0 +1,3 @@
+// What tests/tool/site.mjs tells the service worker.
+export const version: string;
+export const files: readonly string[];

@@ -1,0 +1,21 @@
+// levels.js -- the three levels of play: the same referee with other parameters, and what is shown.
+//
+// learn: an illegal move is not carried out, and the reason is given. club: touch-move, and a breach is put
+// right at once. tournament: as over the board; breaches are possible, the opponent has to find and
+// claim them, and nothing is shown that a player must notice himself (9.3, 11.3, 12.9).
+// SPDX-License-Identifier: MIT
+
+/** @typedef {'learn' | 'club' | 'tournament'} LevelName */
+/** @typedef {{lines: readonly string[], prevents: boolean, hints: boolean}} Level */
+
+const AT_ONCE = ['profile classic', 'set touch_enforcement auto'];
+
+/** @type {Readonly<Record<LevelName, Level>>} */
+export const levels = {
+  learn: { lines: AT_ONCE, prevents: true, hints: true },
+  club: { lines: AT_ONCE, prevents: false, hints: true },
+  tournament: { lines: ['profile classic', 'set arbiter human'], prevents: false, hints: false },
+};
+
+/** @param {unknown} name @returns {name is LevelName} */
+export const isLevel = (name) => typeof name === 'string' && Object.hasOwn(levels, name);
