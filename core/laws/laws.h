@@ -150,7 +150,7 @@ typedef struct jd_end {
     bool over;
     jd_score score;
     jd_article article;
-    bool unknown; // a loss, although nobody has found out whether the other side could mate
+    bool unknown; // nobody has found out whether mate is possible: the loss, or the game, stands
 } jd_end;
 
 // Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not
