@@ -132,3 +132,16 @@ bool jd_is_legal(const jd_position *position, jd_move move) {
     const jd_square to = jd_move_to(move);
     return move != JD_NO_MOVE && jd_find_move(position, from, to, jd_move_promotion(move)) == move;
 }
+
+bool jd_position_give_move(jd_position *position, jd_color color) {
+    const jd_square king = jd_position_king(position, jd_other(color));
+    if (position->turn == color) {
+        return true;
+    }
+    if (king < JD_NO_SQUARE && jd_attackers(position, king, color) != 0) {
+        return false;
+    }
+    position->turn = (uint8_t)color;
+    position->en_passant = JD_NO_SQUARE;
+    return true;
+}

@@ -146,3 +146,39 @@ jd_draw_claim jd_law_10_12(const jd_game *game) {
     claim.right = claim.right && is_proven(game);
     return claim;
 }
+
+static bool fifty_after(const jd_game *game, jd_move move) {
+    return jd_game_param(game, JD_PARAM_fifty_intent) &&
+           jd_position_after(&game->position, move).quiet_plies >= jd_law_10_12_needed(game);
+}
+
+// Law 10.13: what needs no written move is claimed without one.
+int jd_law_10_13_open_claims(const jd_game *game, jd_color side,
+                             jd_open_claim list[JD_MAX_OPEN_CLAIMS]) {
+    const uint32_t needed = (uint32_t)jd_game_param(game, JD_PARAM_rep_claim);
+    const bool rep3 = jd_law_10_10_occurrences(game) >= needed;
+    const bool fifty = game->position.quiet_plies >= jd_law_10_12_needed(game);
+    int count = 0;
+    if ((game->phase != JD_PHASE_RUNNING && game->phase != JD_PHASE_SEALING) ||
+        jd_law_10_11_objection(game, side) != JD_WORD_NOTHING || !is_proven(game)) {
+        return 0;
+    }
+    if (rep3) {
+        list[count++] = (jd_open_claim){JD_CLAIM_REP3, JD_ART_10_10_2, JD_NO_MOVE};
+    }
+    if (fifty) {
+        list[count++] = (jd_open_claim){JD_CLAIM_FIFTY, JD_ART_10_12, JD_NO_MOVE};
+    }
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        const jd_move move = allowed.move[i];
+        if (!rep3 && occurrences_after(game, move) >= needed) {
+            list[count++] = (jd_open_claim){JD_CLAIM_REP3, JD_ART_10_10_1, move};
+        }
+        if (!fifty && fifty_after(game, move)) {
+            list[count++] = (jd_open_claim){JD_CLAIM_FIFTY, JD_ART_10_12, move};
+        }
+    }
+    return count;
+}
