@@ -6,11 +6,11 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Color, Level, Mode, Pin, Problem, Result, Role, Square, Status, Uci } from './types.js' */
+/** @import { Color, Level, Locale, Mode, Pin, Problem, Result, Role, Square, Status, Uci } from './types.js' */
 import { hexAnswered, pinsAnswered, readStatus, squaresAnswered } from './answers.js';
 import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
-import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
+import { choiceNumber, colorNames, lettersNumber, misuse, squareNumber } from './names.js';
 import { copyInto, Placement } from './placement.js';
 import { findMove, illegalMove, quickMove, readFen, readSan } from './reading.js';
 
@@ -136,21 +136,24 @@ export class Position extends Placement {
   /**
    * The canonical SAN of a legal move (PGN standard 8.2.3).
    * @param {Move | Uci} move
+   * @param {{ locale?: Locale }} [options] the letters of the pieces, `en` if not given
    * @throws {JadoubeError} `illegal-move`
    */
-  san(move) {
+  san(move, { locale = 'en' } = {}) {
+    const letters = lettersNumber(locale);
     const at = this.#enter();
-    const length = at.calls.san_write(quickMove(move) ?? 0);
+    const length = at.calls.san_write(quickMove(move) ?? 0, letters);
     if (length) return readText(at, length);
     const found = findMove(at, move);
     if (!found.ok) throw illegalMove(move, found.error);
-    return readText(at, at.calls.san_write(packedMove(found.value)));
+    return readText(at, at.calls.san_write(packedMove(found.value), letters));
   }
 
   /**
    * Reads a move as people and files write it.
    * @param {string} text
-   * @param {{ mode?: Mode }} [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`, figurines, suffixes
+   * @param {{ mode?: Mode, locale?: Locale }} [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`,
+   *   figurines, suffixes; `locale` names the letters of the pieces, `en` if not given
    * @returns {Result<Move>} a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`,
    *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
    */

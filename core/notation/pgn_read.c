@@ -171,8 +171,8 @@ static void read_stray(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
 static bool can_open(const jd_pgn_reader *reader, const jd_pgn_token *token) {
     const jd_position start = jd_position_start();
     jd_move move;
-    return reader->may_open && jd_san_read(&start, token->text, token->length, JD_SAN_LENIENT,
-                                           &move, NULL) == JD_SAN_OK;
+    return reader->may_open && jd_san_read_as(&start, token->text, token->length, reader->style,
+                                              &move, NULL) == JD_SAN_OK;
 }
 
 static void read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
@@ -321,12 +321,14 @@ static void read_token(jd_pgn_reader *reader, const jd_pgn_token *token) {
 
 // ---- the stream ---------------------------------------------------------------------------------
 
-void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_pgn_host *tell, void *host) {
-    JD_ASSERT(reader != NULL && tell != NULL);
+void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_letters letters, jd_pgn_host *tell,
+                  void *host) {
+    JD_ASSERT(reader != NULL && tell != NULL && letters < JD_LETTERS_COUNT);
     __builtin_memset(reader, 0, sizeof *reader);
     reader->tell = tell;
     reader->host = host;
     reader->mode = mode;
+    reader->style = (jd_san_style){JD_SAN_LENIENT, letters};
     reader->line = 1;
     reader->may_open = true;
 }
