@@ -6,27 +6,6 @@
 
 #include "pgn_parts.h"
 
-typedef struct problem {
-    jd_pgn_class class;
-    const char *text;
-} problem;
-
-static const problem problems[] = {
-#define PROBLEM(name, class, text) {JD_PGN_##class, text},
-#include "pgn_problems.def"
-#undef PROBLEM
-};
-
-const char *jd_pgn_code_text(jd_pgn_code code) {
-    JD_ASSERT(code < JD_PGN_CODE_COUNT);
-    return problems[code].text;
-}
-
-jd_pgn_class jd_pgn_code_class(jd_pgn_code code) {
-    JD_ASSERT(code < JD_PGN_CODE_COUNT);
-    return problems[code].class;
-}
-
 const char *jd_pgn_result_text(jd_pgn_result result) {
     static const char *const texts[] = {"-", "1-0", "0-1", "1/2-1/2", "*"};
     JD_ASSERT((size_t)result < sizeof texts / sizeof texts[0]);
