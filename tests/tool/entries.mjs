@@ -33,6 +33,12 @@ export const entries = [
     types: ['wasm/types.ts'],
     forPage: true,
   },
+  {
+    name: 'laws',
+    subpath: './laws',
+    source: 'wasm/laws.js',
+    types: ['wasm/laws-types.ts'],
+  },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
