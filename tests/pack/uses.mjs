@@ -29,6 +29,14 @@ for (const line of ['+1 W play f3', '+1 B play e5', '+1 W play g4']) game.apply(
 equal(game.apply('+1 B play Qh4#').map((verdict) => verdict.text).join(), 'MADE 6.1 d8h4,RESULT 10.1 0-1');
 `,
   },
+  './laws': {
+    names: ['languages', 'problem'],
+    body: `
+equal(languages.join(), 'en,zh-Hans,zh-Hant');
+for (const [n, lang] of languages.entries())
+  equal(problem({ code: 'too-long', squares: [] }, { lang }), ['The text is too long.', '文字太长。', '文字太長。'][n]);
+`,
+  },
 };
 
 const imported = ([subpath, { names }], write) =>
