@@ -3,7 +3,6 @@
 // All three do the same work on the same positions, in turn, in every round; what is printed are the
 // medians of the rounds, and the median of the ratios within a round.
 
-import { readFileSync } from 'node:fs';
 import { Chess as ChessJs } from 'chess.js';
 import { Chess as Chessops, makeUci, parseUci } from 'chessops';
 import { makeFen, parseFen } from 'chessops/fen';
