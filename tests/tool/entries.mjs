@@ -33,6 +33,12 @@ export const entries = [
     types: ['wasm/types.ts'],
     forPage: true,
   },
+  {
+    name: 'pgn',
+    subpath: './pgn',
+    source: 'wasm/pgn.js',
+    types: ['wasm/pgn_types.ts'],
+  },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];

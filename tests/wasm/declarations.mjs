@@ -116,7 +116,8 @@ function declared(entry, known, texts) {
 function textOf(entry, known, texts) {
   const { own, bases } = declared(entry, known, texts);
   const parts = [...bases, ...own].map(([path, name]) => declaration(texts.get(path), name));
-  const types = (entry.types ?? []).map((path) => texts.get(path));
+  const alone = (text) => text.replace(/^import type [^;]*;\n/gm, '');
+  const types = (entry.types ?? []).map((path) => alone(texts.get(path)));
   const body = `${types.join('\n')}\n${cleaned(parts.join('\n'))}`;
   const code = body.replace(/\/\*[\s\S]*?\*\/|'[^'\n]*'/g, '');
   const surface = exportsOf(modules, entry.source);
