@@ -1,7 +1,7 @@
 // exports_pgn.c -- the door, third part: PGN, read.
 //
 // Bytes are fed from an area of their own; what they say comes back in another one, as rows of text
-// (notation/pgn_row.h) or as records of whole words, which pgn_tree.js knows too:
+// (notation/pgn_row.h) or as records of whole words, which pgn-tree.js knows too:
 //
 //   kind | flags << 8 | length << 16, number[, line, column][, text, filled up to a word]
 //
@@ -32,7 +32,7 @@ static struct reading {
 
 static char bytes_in[PGN_IN_SIZE];
 static uint32_t words_out[PGN_OUT_SIZE / 4];
-static uint32_t marks[MARKS * MARK_WORDS];
+static uint32_t marks[MARKS][MARK_WORDS];
 
 // ---- where things lie ------------------------------------------------------------------------
 
@@ -270,7 +270,7 @@ static int put_shapes(int count, const jd_pgn_mark *mark) {
     jd_pgn_shape shape;
     const int first = count;
     for (size_t at = 0; count < MARKS && jd_pgn_next_shape(mark, &at, &shape); count++) {
-        uint32_t *to = marks + MARK_WORDS * count;
+        uint32_t *to = marks[count];
         to[0] = (uint32_t)mark->kind;
         to[1] = (uint32_t)(unsigned char)shape.color;
         to[2] = shape.from;
@@ -302,7 +302,7 @@ DOOR(int, jdw_pgn_marks, (uint32_t length)) {
         }
         const int more = shapes ? put_shapes(count, &mark) : 1;
         if (!shapes) {
-            put_mark(marks + MARK_WORDS * count, &mark);
+            put_mark(marks[count], &mark);
         }
         count += more;
         while (from < mark.from) {

@@ -1,12 +1,12 @@
 // pgn.js -- the surface of the PGN entry.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnRead, PgnReadOptions, PgnRow, PgnSource, PgnSourceInTime } from './pgn_types.js' */
-import { rowsOf } from './pgn_rows.js';
-import { PgnStream, piecesInTime, piecesOf } from './pgn_stream.js';
-import { Trees } from './pgn_tree.js';
+/** @import { PgnRead, PgnReadOptions, PgnRow, PgnSource, PgnSourceInTime } from './pgn-types.js' */
+import { rowsOf } from './pgn-rows.js';
+import { PgnStream, piecesInTime, piecesOf } from './pgn-stream.js';
+import { Trees } from './pgn-tree.js';
 
-export { PgnGame, PgnNode } from './pgn_node.js';
+export { PgnGame, PgnNode } from './pgn-node.js';
 
 /**
  * @template T

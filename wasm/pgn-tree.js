@@ -1,13 +1,13 @@
-// pgn_tree.js -- the events of a PGN, as the module tells them, made games.
+// pgn-tree.js -- the events of a PGN, as the module tells them, made games.
 //
 // The records are those of exports_pgn.c. A game is given out when its end has been told.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnProblem, PgnRead, PgnResult, PgnSeverity } from './pgn_types.js' */
+/** @import { PgnProblem, PgnRead, PgnResult, PgnSeverity } from './pgn-types.js' */
 import { enter, wordFor } from './door.js';
 import { twoSquares } from './moves.js';
-import { nothing, PgnGame, PgnNode } from './pgn_node.js';
-import { addComment, pgnText } from './pgn_text.js';
+import { nothing, PgnGame, PgnNode } from './pgn-node.js';
+import { addComment, pgnText } from './pgn-text.js';
 
 // The kinds of records, in the order of jd_pgn_kind.
 const [GAME, TAG, START, MOVE, COMMENT, NAG, OFFER, BEGIN, END, GAME_END, PROBLEM] = [

@@ -1,7 +1,7 @@
-// pgn_types.ts -- the values of the PGN entry as types. No code.
+// pgn-types.ts -- the values of the PGN entry as types. No code.
 // SPDX-License-Identifier: MIT
 
-import type { PgnGame } from './pgn_node.js';
+import type { PgnGame } from './pgn-node.js';
 import type { Locale, Mode, Square } from './types.js';
 
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';

@@ -1,12 +1,12 @@
-// pgn_text.js -- the texts of a PGN: bytes of unknown encoding, comments and the marks inside them.
+// pgn-text.js -- the texts of a PGN: bytes of unknown encoding, comments and the marks inside them.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnNode } from './pgn_node.js' */
-/** @import { PgnShape } from './pgn_types.js' */
+/** @import { PgnNode } from './pgn-node.js' */
+/** @import { PgnShape } from './pgn-types.js' */
 import { enter, readText, writeText } from './door.js';
 import { squareNames } from './names.js';
-import { nothing } from './pgn_node.js';
-import { pgnArea } from './pgn_stream.js';
+import { nothing } from './pgn-node.js';
+import { pgnArea } from './pgn-stream.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const latin1 = new TextDecoder('latin1');

@@ -1,11 +1,11 @@
-// pgn_stream.js -- bytes into the module, piece by piece, and what they say out of it.
+// pgn-stream.js -- bytes into the module, piece by piece, and what they say out of it.
 //
 // One reading lies in the module at a time. When another one goes on there, its block is laid aside here;
 // what is taken out at once is consumed at once, so nothing of a reading is lost between two pieces.
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { PgnReadOptions } from './pgn_types.js' */
+/** @import { PgnReadOptions } from './pgn-types.js' */
 import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
 import { choiceNumber, lettersNumber, misuse, wantOptions } from './names.js';

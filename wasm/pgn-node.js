@@ -1,7 +1,7 @@
-// pgn_node.js -- a game of a PGN as a value: its tags, its tree of moves, its result.
+// pgn-node.js -- a game of a PGN as a value: its tags, its tree of moves, its result.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnEval, PgnProblem, PgnResult, PgnShape } from './pgn_types.js' */
+/** @import { PgnEval, PgnProblem, PgnResult, PgnShape } from './pgn-types.js' */
 /** @import { Uci } from './types.js' */
 
 /** @type {readonly never[]} what most moves have beside them */

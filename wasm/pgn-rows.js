@@ -1,8 +1,8 @@
-// pgn_rows.js -- games as rows: every move checked, no tree made.
+// pgn-rows.js -- games as rows: every move checked, no tree made.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnResult, PgnRow } from './pgn_types.js' */
-import { pgnText } from './pgn_text.js';
+/** @import { PgnResult, PgnRow } from './pgn-types.js' */
+import { pgnText } from './pgn-text.js';
 
 /** @param {string | undefined} text */
 const told = (text) => (text === '-' ? undefined : text);
