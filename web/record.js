@@ -1,85 +1,117 @@
-// record.js -- the moves of the attribute pgn, as a tree of positions to walk through.
-//
-// Of the text it takes the tag FEN and the moves of the main line; comments, variations, numbers and
-// glyphs are passed over.
+// record.js -- what the attributes fen and pgn say, as a tree of positions to walk through.
 // SPDX-License-Identifier: MIT
 
 import { Position } from './jadoube.js';
+import { readPgn } from './pgn.js';
 import { arrival } from './steps.js';
 
 /** @typedef {import('./types.js').Problem} Problem */
+/** @typedef {import('./types.js').Level} Level */
+/** @typedef {import('./pgn.js').PgnNode} PgnNode */
+/** @typedef {import('./pgn.js').PgnRead} PgnRead */
 /** @typedef {import('./board.js').Square} Square */
 /**
- * A place in the record: what was played, where it led, and what may follow, the main line first.
- * @typedef {{san: string, uci: string, squares: readonly Square[], position: Position, parent: Place | null, next: Place[]}} Place
+ * A place in the record: what was played and said, where it led, and what may follow, the main line first.
+ * @typedef {object} Place
+ * @property {string} san empty before the first move
+ * @property {string} uci
+ * @property {readonly Square[]} squares that the move concerned
+ * @property {Position} position
+ * @property {readonly string[]} before comments in front of the move
+ * @property {readonly string[]} after comments behind it
+ * @property {readonly number[]} nags
+ * @property {Place | null} parent
+ * @property {Place[]} next
  */
-/** What stops the reading. @typedef {{what: 'fen', problems: readonly Problem[]} | {what: 'move', text: string, line: number, column: number}} Fault */
+/** What stops the reading. @typedef {{what: 'fen', problems: readonly Problem[]} | {what: 'pgn', code: string, text: string, line: number, column: number}} Fault */
+/** @typedef {{ok: true, value: Place} | {ok: false, error: Fault}} ReadRecord */
 
-const TOKEN = /\{[^}]*(?:\}|$)|;[^\n]*|\[\s*(\w+)\s*"([^"\n]*)"\s*\]|[()]|[^\s(){};[\]]+/g;
-const NO_MOVE = /^(?:\$\d+|[!?]+|\*|1-0|0-1|1\/2-1\/2|\.+)$/;
+const NOTHING = { san: '', uci: '', before: [], after: [], nags: [] };
 
 /**
- * @param {string} fen of the attribute; empty: as the text says, or the initial array
- * @param {string} text
- * @param {import('./types.js').Level} level what is asked of the position before the first move
- * @returns {{ok: true, value: Place} | {ok: false, error: Fault}} the place before the first move
+ * @param {string} fen empty: as the text says, or the initial array
+ * @param {string} pgn the first game of it counts; with a position of its own it may be bare moves
+ * @param {Level} level what is asked of a position without moves
+ * @returns {ReadRecord} the place before the first move
  */
-export function readRecord(fen, text, level) {
-  const tokens = [...text.matchAll(TOKEN)];
-  const tag = tokens.find(([, name]) => name === 'FEN')?.[2];
-  const read = readFen(fen || tag || '', level);
-  if (!read.ok) return { ok: false, error: { what: 'fen', problems: read.error } };
-  const start = placeOf(null, '', '', [], read.value);
-  let at = start;
-  for (const { text: word, index } of mainLine(tokens)) {
-    const move = at.position.parse(word);
-    if (!move.ok) {
-      const before = text.slice(0, index).split('\n');
-      const column = (before.at(-1) ?? '').length + 1;
-      return { ok: false, error: { what: 'move', text: word, line: before.length, column } };
-    }
-    const { from } = move.value;
-    const san = at.position.san(move.value);
-    const after = at.position.play(move.value);
-    at = placeOf(at, san, move.value.uci, [from, arrival(move.value)], after);
-  }
-  return { ok: true, value: start };
+export function readRecord(fen, pgn, level) {
+  const from = fen === 'startpos' ? '' : fen;
+  const read = from ? Position.fromFen(from, { level }) : undefined;
+  if (read && !read.ok) return { ok: false, error: { what: 'fen', problems: read.error } };
+  const start = read?.value ?? Position.start;
+  if (!pgn.trim()) return { ok: true, value: placeOf(NOTHING, null, [], start) };
+  return readMoves(read && start.fen(), pgn);
 }
 
-/** @param {string} fen @param {import('./types.js').Level} level */
-const readFen = (fen, level) =>
-  fen && fen !== 'startpos'
-    ? Position.fromFen(fen, { level })
-    : { ok: /** @type {const} */ (true), value: Position.start };
+/**
+ * @param {string | undefined} fen
+ * @param {string} pgn
+ * @returns {ReadRecord}
+ */
+function readMoves(fen, pgn) {
+  // A tag in a line of its own goes before: it may give the position, and bare moves are a game then.
+  const [game] = readPgn(`${fen ? `[FEN "${fen}"]` : '[Event "?"]'}\n${pgn}`);
+  const lost = game ? loss(game) : NO_GAME;
+  if (lost || !game?.ok) {
+    const { code, text = '', line, column } = lost ?? NO_GAME;
+    return { ok: false, error: { what: 'pgn', code, text, line: line - 1, column } };
+  }
+  const { start, root } = game.value;
+  const first = start ? Position.fromFen(start) : undefined;
+  const place = placeOf(root, null, [], first?.ok ? first.value : Position.start);
+  grow(place, root);
+  return { ok: true, value: place };
+}
 
 /**
+ * The problem that nobody can read over: something is lost, or there are words and none is a move.
+ * @param {PgnRead} game
+ */
+function loss(game) {
+  const problems = game.ok ? game.value.warnings : game.error;
+  const isEmpty = game.ok && game.value.root.next.length === 0;
+  const empty = isEmpty && problems.find(({ code }) => WORDS.test(code));
+  return problems.find(({ severity }) => severity === 'error') ?? (empty || undefined);
+}
+
+const WORDS = /^(?:word-unknown|token-long|stray-)/;
+const NO_GAME = { code: 'stray-text', text: '', line: 2, column: 1 };
+
+/**
+ * @param {Pick<Place, 'san' | 'uci' | 'before' | 'after' | 'nags'>} said
  * @param {Place | null} parent
- * @param {string} san
- * @param {string} uci
  * @param {readonly Square[]} squares
  * @param {Position} position
  * @returns {Place}
  */
-function placeOf(parent, san, uci, squares, position) {
-  const place = { san, uci, squares, position, parent, next: [] };
-  parent?.next.push(place);
-  return place;
+function placeOf({ san, uci, before, after, nags }, parent, squares, position) {
+  return { san, uci, before, after, nags, squares, position, parent, next: [] };
 }
 
 /**
- * The words that should be moves, with their places in the text.
- * @param {RegExpMatchArray[]} tokens
+ * Adds everything that follows a place. A line is a loop, for games are long; variations are not deep.
+ * @param {Place} place
+ * @param {PgnNode} node
  */
-function* mainLine(tokens) {
-  let depth = 0;
-  for (const { 0: token, index = 0 } of tokens) {
-    if (token === '(') depth++;
-    else if (token === ')') depth--;
-    else if (depth > 0 || /^[{;[]/.test(token)) continue;
-    else {
-      const number = token.match(/^\d+\.+/)?.[0].length ?? (/^\d+$/.test(token) ? token.length : 0);
-      const word = token.slice(number);
-      if (word && !NO_MOVE.test(token)) yield { text: word, index: index + number };
-    }
+function grow(place, node) {
+  let [at, from] = [place, node];
+  while (from.next.length) {
+    const [main, ...others] = from.next.map((next) => ({ next, place: follow(at, next) }));
+    for (const other of others) if (other.place) grow(other.place, other.next);
+    if (!main?.place) return;
+    [at, from] = [main.place, main.next];
   }
+}
+
+/**
+ * The place after a move; none after what cannot be played, such as a null move of analysis.
+ * @param {Place} place
+ * @param {PgnNode} node
+ */
+function follow(place, node) {
+  const move = place.position.legal().find(({ uci }) => uci === node.uci);
+  if (!move) return undefined;
+  const after = placeOf(node, place, [move.from, arrival(move)], place.position.play(move));
+  place.next.push(after);
+  return after;
 }

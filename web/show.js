@@ -19,12 +19,18 @@ const WAYS = {
   last: { key: 'End', path: 'M2 3v14l11-7zM13 3h3v14h-3z' },
 };
 
+/** The glyphs $1 to $6. */
+const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
+
 /** @param {Place} place */
 const depth = (place) => {
   let plies = 0;
   for (let at = place.parent; at; at = at.parent) plies++;
   return plies;
 };
+
+/** Comments, each followed by a blank. @param {readonly string[]} comments */
+const said = (comments) => comments.map((text) => make('span', 'comment', `${text} `));
 
 /** The end of the line that goes on from here. @param {Place} place */
 function endOf(place) {
@@ -74,7 +80,8 @@ export class Show {
     const bar = make('div', 'bar walk');
     for (const way of /** @type {Way[]} */ (Object.keys(WAYS))) bar.append(this.#button(way));
     this.#status.setAttribute('role', 'status');
-    this.#list(start, this.#moves);
+    this.#moves.append(...said(start.after));
+    this.#list(start, this.#moves, true);
     this.#moves.setAttribute('role', 'group');
     this.element.className = 'frame';
     this.element.append(bar, this.#status, this.#moves);
@@ -93,18 +100,25 @@ export class Show {
     return button;
   }
 
-  /** The moves after a place, the variations behind the move they replace. @param {Place} place @param {HTMLElement} into */
-  #list(place, into) {
+  /**
+   * The moves after a place, the variations behind the move they replace.
+   * @param {Place} place
+   * @param {HTMLElement} into
+   * @param {boolean} numbered the first of them, also a move of Black
+   */
+  #list(place, into, numbered) {
+    let isNumbered = numbered;
     for (let at = place; at.next[0]; at = at.next[0]) {
       const [main, ...others] = at.next;
-      into.append(...this.#move(main, at === place));
+      into.append(...this.#move(main, isNumbered));
       for (const other of others) {
         const variation = make('span', 'variation', '(');
         variation.append(...this.#move(other, true));
-        this.#list(other, variation);
+        this.#list(other, variation, other.after.length > 0);
         variation.append(') ');
         into.append(variation);
       }
+      isNumbered = others.length > 0 || main.after.length > 0;
     }
   }
 
@@ -114,12 +128,20 @@ export class Show {
    */
   #move(place, numbered) {
     const { turn, fullmove } = /** @type {Place} */ (place.parent).position;
-    const button = make('button', '', place.san);
+    const signs = place.nags.map((nag) => SIGNS[nag - 1] ?? '').join('');
+    const button = make('button', '', place.san + signs);
     button.type = 'button';
     button.addEventListener('click', () => this.#go(place));
     this.#buttons.set(place, button);
-    if (turn === 'black' && !numbered) return [button, ' '];
-    return [make('span', 'number', `${fullmove}${turn === 'white' ? '.' : '…'}`), button, ' '];
+    const isBare = turn === 'black' && !numbered && !place.before.length;
+    const number = isBare ? '' : `${fullmove}${turn === 'white' ? '.' : '…'}`;
+    return [
+      ...said(place.before),
+      make('span', 'number', number),
+      button,
+      ' ',
+      ...said(place.after),
+    ];
   }
 
   /** @param {KeyboardEvent} event */
