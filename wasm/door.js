@@ -202,7 +202,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 // Letter by letter is quicker than a coder for so few of them.
-const SHORT = 40;
+const SHORT = { write: 100, read: 40 };
 
 /**
  * Puts a text into the text area.
@@ -212,7 +212,7 @@ const SHORT = 40;
  */
 export function writeText({ text: area }, text) {
   const { length } = text;
-  if (length > SHORT) return encode(area, text);
+  if (length > SHORT.write) return encode(area, text);
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i);
     if (code > 127) return encode(area, text);
@@ -233,7 +233,7 @@ function encode(area, text) {
  * @param {number} length in bytes
  */
 export function readText({ text }, length) {
-  if (length > SHORT) return decoder.decode(text.subarray(0, length));
+  if (length > SHORT.read) return decoder.decode(text.subarray(0, length));
   let read = '';
   for (let i = 0; i < length; i++) {
     const byte = text[i] ?? 0;
