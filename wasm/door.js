@@ -55,6 +55,11 @@ const CALLS = /** @type {const} */ ([
   'moves',
   'parse_all',
   'perft',
+  'pgn_begin',
+  'pgn_feed',
+  'pgn_finish',
+  'pgn_layout',
+  'pgn_marks',
   'pinned',
   'pinners',
   'play',
@@ -259,6 +264,7 @@ const vocabulary = /** @type {const} */ ({
   fen: new Map(),
   san: new Map(),
   article: new Map(),
+  pgn: new Map(),
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 

@@ -2,11 +2,8 @@
 //
 // All do the same work on the same positions and games, in turn, in every round; what is printed are the
 // medians of the rounds, and the median of the ratios within a round, and whether what was wanted is reached.
-// At the end the size of the package's main entry. WORK picks rows by a part of their title.
+// WORK picks rows by a part of their title.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { Chess as ChessJs } from 'chess.js';
 import { Chess as Chessops, makeUci, parseUci } from 'chessops';
 import { makeFen, parseFen } from 'chessops/fen';
@@ -280,27 +277,7 @@ function compare(title, { cases, units, target, ...contestants }) {
   }
 }
 
-// ---- size -----------------------------------------------------------------------------------------
-
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** The main entry in one file as esbuild minifies it, where that is installed. */
-async function sizes() {
-  const wasm = readFileSync(new URL('jadoube.wasm', built));
-  console.log(`size of jadoube.wasm, brotli ${shown(brotli(wasm))} bytes`);
-  const esbuild = await import('esbuild').catch(() => undefined);
-  if (!esbuild) return console.log('size of the main entry: skipped, esbuild is not installed');
-  const entryPoints = [fileURLToPath(new URL('jadoube.js', built))];
-  const options = { entryPoints, bundle: true, minify: true, format: 'esm', write: false };
-  const [{ contents }] = esbuild.buildSync(options).outputFiles;
-  console.log(
-    `size of the main entry, minified with the wasm inside, brotli ${shown(brotli(contents))} bytes`,
-  );
-}
-
 const wanted = new RegExp(process.argv[3] ?? '');
 for (const [title, contestants] of Object.entries(work))
   if (wanted.test(title)) compare(title, contestants);
-await sizes();
 if (sum === 0) throw new Error('no work was done');
