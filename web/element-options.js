@@ -108,10 +108,10 @@ function details(words, fault) {
       fill(words.fen[code] ?? words.fen['*'] ?? '', { code, squares: squares.join(words.comma) }),
     );
   if (!fault) return [];
-  const { place, pgnProblems } = words.embed;
-  const { code, line, column } = fault;
-  const values = { code, line, column, text: fault.text.slice(0, SHOWN) };
-  return [fill(place, values), fill(pgnProblems[code] ?? pgnProblems['*'] ?? '', values)];
+  const { line, column } = fault;
+  const text = fault.text.slice(0, SHOWN);
+  const why = fault.what === 'open' ? words.embed.open : words.embed.move;
+  return [fill(words.embed.place, { line, column, text }), fill(why, { text })];
 }
 
 /**

@@ -58,7 +58,6 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
 }
 .moves button:hover { border-color: var(--line); }
 .moves button[aria-current] { background: var(--chip); font-weight: 600; }
-.moves .comment { color: var(--mute); font-style: italic; }
 .moves .variation { color: var(--mute); font-size: .93em; }
 
 .duty {

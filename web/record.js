@@ -1,117 +1,109 @@
-// record.js -- what the attributes fen and pgn say, as a tree of positions to walk through.
+// record.js -- the moves of a PGN as a tree of positions to walk through.
+//
+// Of the text it takes the tag FEN, the moves and the variations; comments, numbers and glyphs are passed
+// over. A variation that cannot be read ends there; a main line stops the reading.
 // SPDX-License-Identifier: MIT
 
 import { Position } from './jadoube.js';
-import { readPgn } from './pgn.js';
+import { PGN_TOKEN } from './pgn-files.js';
 import { arrival } from './steps.js';
 
 /** @typedef {import('./types.js').Problem} Problem */
-/** @typedef {import('./types.js').Level} Level */
-/** @typedef {import('./pgn.js').PgnNode} PgnNode */
-/** @typedef {import('./pgn.js').PgnRead} PgnRead */
 /** @typedef {import('./board.js').Square} Square */
 /**
- * A place in the record: what was played and said, where it led, and what may follow, the main line first.
- * @typedef {object} Place
- * @property {string} san empty before the first move
- * @property {string} uci
- * @property {readonly Square[]} squares that the move concerned
- * @property {Position} position
- * @property {readonly string[]} before comments in front of the move
- * @property {readonly string[]} after comments behind it
- * @property {readonly number[]} nags
- * @property {Place | null} parent
- * @property {Place[]} next
+ * A place in the record: what was played, where it led, and what may follow, the main line first.
+ * @typedef {{san: string, uci: string, squares: readonly Square[], position: Position, parent: Place | null, next: Place[]}} Place
  */
-/** What stops the reading. @typedef {{what: 'fen', problems: readonly Problem[]} | {what: 'pgn', code: string, text: string, line: number, column: number}} Fault */
-/** @typedef {{ok: true, value: Place} | {ok: false, error: Fault}} ReadRecord */
+/** What stops the reading. @typedef {{what: 'fen', problems: readonly Problem[]} | {what: 'move' | 'open', text: string, line: number, column: number}} Fault */
+/** The place before the first move; with a fault what was read until there. @typedef {{ok: true, value: Place} | {ok: false, error: Fault, read: Place | null}} ReadRecord */
+/** @typedef {{text: string, index: number}} Word */
 
-const NOTHING = { san: '', uci: '', before: [], after: [], nags: [] };
+const NO_MOVE = /^(?:\$\d+|[!?]+|\*|1-0|0-1|1\/2-1\/2|\.+)$/;
+/** Variations inside of variations beyond this are passed over. */
+const MAX_DEPTH = 40;
 
 /**
- * @param {string} fen empty: as the text says, or the initial array
- * @param {string} pgn the first game of it counts; with a position of its own it may be bare moves
- * @param {Level} level what is asked of a position without moves
- * @returns {ReadRecord} the place before the first move
- */
-export function readRecord(fen, pgn, level) {
-  const from = fen === 'startpos' ? '' : fen;
-  const read = from ? Position.fromFen(from, { level }) : undefined;
-  if (read && !read.ok) return { ok: false, error: { what: 'fen', problems: read.error } };
-  const start = read?.value ?? Position.start;
-  if (!pgn.trim()) return { ok: true, value: placeOf(NOTHING, null, [], start) };
-  return readMoves(read && start.fen(), pgn);
-}
-
-/**
- * @param {string | undefined} fen
- * @param {string} pgn
+ * @param {string} fen of the attribute; empty: as the text says, or the initial array
+ * @param {string} text
+ * @param {import('./types.js').Level} level what is asked of the position before the first move
  * @returns {ReadRecord}
  */
-function readMoves(fen, pgn) {
-  // A tag in a line of its own goes before: it may give the position, and bare moves are a game then.
-  const [game] = readPgn(`${fen ? `[FEN "${fen}"]` : '[Event "?"]'}\n${pgn}`);
-  const lost = game ? loss(game) : NO_GAME;
-  if (lost || !game?.ok) {
-    const { code, text = '', line, column } = lost ?? NO_GAME;
-    return { ok: false, error: { what: 'pgn', code, text, line: line - 1, column } };
-  }
-  const { start, root } = game.value;
-  const first = start ? Position.fromFen(start) : undefined;
-  const place = placeOf(root, null, [], first?.ok ? first.value : Position.start);
-  grow(place, root);
-  return { ok: true, value: place };
+export function readRecord(fen, text, level) {
+  const tokens = [...text.matchAll(PGN_TOKEN)];
+  const tag = tokens.find(([, name]) => name === 'FEN')?.[2];
+  const read = readFen(fen || tag || '', level);
+  if (!read.ok) return { ok: false, error: { what: 'fen', problems: read.error }, read: null };
+  const start = placeOf(null, '', '', [], read.value);
+  const stop = readMoves(start, tokens);
+  if (!stop) return { ok: true, value: start };
+  const before = text.slice(0, stop.index).split('\n');
+  const column = (before.at(-1) ?? '').length + 1;
+  const { what, text: word } = stop;
+  return { ok: false, error: { what, text: word, line: before.length, column }, read: start };
 }
 
-/**
- * The problem that nobody can read over: something is lost, or there are words and none is a move.
- * @param {PgnRead} game
- */
-function loss(game) {
-  const problems = game.ok ? game.value.warnings : game.error;
-  const isEmpty = game.ok && game.value.root.next.length === 0;
-  const empty = isEmpty && problems.find(({ code }) => WORDS.test(code));
-  return problems.find(({ severity }) => severity === 'error') ?? (empty || undefined);
-}
-
-const WORDS = /^(?:word-unknown|token-long|stray-)/;
-const NO_GAME = { code: 'stray-text', text: '', line: 2, column: 1 };
+/** @param {string} fen @param {import('./types.js').Level} level */
+const readFen = (fen, level) =>
+  fen && fen !== 'startpos'
+    ? Position.fromFen(fen, { level })
+    : { ok: /** @type {const} */ (true), value: Position.start };
 
 /**
- * @param {Pick<Place, 'san' | 'uci' | 'before' | 'after' | 'nags'>} said
  * @param {Place | null} parent
+ * @param {string} san
+ * @param {string} uci
  * @param {readonly Square[]} squares
  * @param {Position} position
  * @returns {Place}
  */
-function placeOf({ san, uci, before, after, nags }, parent, squares, position) {
-  return { san, uci, before, after, nags, squares, position, parent, next: [] };
+export function placeOf(parent, san, uci, squares, position) {
+  const place = { san, uci, squares, position, parent, next: [] };
+  parent?.next.push(place);
+  return place;
+}
+
+/** The place after a move as it is written; undefined if it is none. @param {Place} at @param {string} text */
+function after(at, text) {
+  const move = at.position.parse(text);
+  if (!move.ok) return undefined;
+  const { from, uci } = move.value;
+  const position = at.position.play(move.value);
+  return placeOf(at, at.position.san(move.value), uci, [from, arrival(move.value)], position);
 }
 
 /**
- * Adds everything that follows a place. A line is a loop, for games are long; variations are not deep.
- * @param {Place} place
- * @param {PgnNode} node
+ * Follows the moves; the places before the variations that are open lie on a pile.
+ * @param {Place} start
+ * @param {RegExpMatchArray[]} tokens
+ * @returns {Word & {what: 'move' | 'open'} | undefined} what stops it
  */
-function grow(place, node) {
-  let [at, from] = [place, node];
-  while (from.next.length) {
-    const [main, ...others] = from.next.map((next) => ({ next, place: follow(at, next) }));
-    for (const other of others) if (other.place) grow(other.place, other.next);
-    if (!main?.place) return;
-    [at, from] = [main.place, main.next];
+function readMoves(start, tokens) {
+  /** @type {(Place | null)[]} */
+  const pile = [];
+  /** Null where a variation cannot be read on. @type {Place | null} */
+  let at = start;
+  for (const { 0: token, index = 0 } of tokens) {
+    if (token === '(') {
+      pile.push(at);
+      at = pile.length > MAX_DEPTH ? null : (at?.parent ?? null);
+    } else if (token === ')') {
+      if (pile.length) at = pile.pop() ?? null;
+    } else if (token.startsWith('{') && !token.endsWith('}'))
+      return { what: 'open', text: token, index };
+    else if (!/^[{;[%]/.test(token)) {
+      const word = wordOf(token, index);
+      /** @type {Place | null | undefined} */
+      const next = word && at ? after(at, word.text) : at;
+      if (word && !next && !pile.length) return { what: 'move', ...word };
+      at = next ?? null;
+    }
   }
+  return undefined;
 }
 
-/**
- * The place after a move; none after what cannot be played, such as a null move of analysis.
- * @param {Place} place
- * @param {PgnNode} node
- */
-function follow(place, node) {
-  const move = place.position.legal().find(({ uci }) => uci === node.uci);
-  if (!move) return undefined;
-  const after = placeOf(node, place, [move.from, arrival(move)], place.position.play(move));
-  place.next.push(after);
-  return after;
+/** The move in a token, behind its number. @param {string} token @param {number} index @returns {Word | undefined} */
+function wordOf(token, index) {
+  const number = token.match(/^\d+\.+/)?.[0].length ?? (/^\d+$/.test(token) ? token.length : 0);
+  const text = token.slice(number);
+  return text && !NO_MOVE.test(token) ? { text, index: index + number } : undefined;
 }

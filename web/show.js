@@ -19,18 +19,12 @@ const WAYS = {
   last: { key: 'End', path: 'M2 3v14l11-7zM13 3h3v14h-3z' },
 };
 
-/** The glyphs $1 to $6. */
-const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
-
 /** @param {Place} place */
 const depth = (place) => {
   let plies = 0;
   for (let at = place.parent; at; at = at.parent) plies++;
   return plies;
 };
-
-/** Comments, each followed by a blank. @param {readonly string[]} comments */
-const said = (comments) => comments.map((text) => make('span', 'comment', `${text} `));
 
 /** The end of the line that goes on from here. @param {Place} place */
 function endOf(place) {
@@ -80,12 +74,11 @@ export class Show {
     const bar = make('div', 'bar walk');
     for (const way of /** @type {Way[]} */ (Object.keys(WAYS))) bar.append(this.#button(way));
     this.#status.setAttribute('role', 'status');
-    this.#moves.append(...said(start.after));
-    this.#list(start, this.#moves, true);
+    this.#list(start, this.#moves);
     this.#moves.setAttribute('role', 'group');
     this.element.className = 'frame';
     this.element.append(bar, this.#status, this.#moves);
-    this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('keydown', (event) => this.key(event));
   }
 
   /** @param {Way} way */
@@ -104,21 +97,21 @@ export class Show {
    * The moves after a place, the variations behind the move they replace.
    * @param {Place} place
    * @param {HTMLElement} into
-   * @param {boolean} numbered the first of them, also a move of Black
+   * @param {boolean} [numbered] also if the first of them is a move of Black
    */
-  #list(place, into, numbered) {
-    let isNumbered = numbered;
+  #list(place, into, numbered = true) {
+    let fresh = numbered;
     for (let at = place; at.next[0]; at = at.next[0]) {
       const [main, ...others] = at.next;
-      into.append(...this.#move(main, isNumbered));
+      into.append(...this.#move(main, fresh));
+      fresh = others.length > 0;
       for (const other of others) {
         const variation = make('span', 'variation', '(');
         variation.append(...this.#move(other, true));
-        this.#list(other, variation, other.after.length > 0);
+        this.#list(other, variation, false);
         variation.append(') ');
         into.append(variation);
       }
-      isNumbered = others.length > 0 || main.after.length > 0;
     }
   }
 
@@ -128,24 +121,16 @@ export class Show {
    */
   #move(place, numbered) {
     const { turn, fullmove } = /** @type {Place} */ (place.parent).position;
-    const signs = place.nags.map((nag) => SIGNS[nag - 1] ?? '').join('');
-    const button = make('button', '', place.san + signs);
+    const button = make('button', '', place.san);
     button.type = 'button';
     button.addEventListener('click', () => this.#go(place));
     this.#buttons.set(place, button);
-    const isBare = turn === 'black' && !numbered && !place.before.length;
-    const number = isBare ? '' : `${fullmove}${turn === 'white' ? '.' : '…'}`;
-    return [
-      ...said(place.before),
-      make('span', 'number', number),
-      button,
-      ' ',
-      ...said(place.after),
-    ];
+    if (turn === 'black' && !numbered) return [button, ' '];
+    return [make('span', 'number', `${fullmove}${turn === 'white' ? '.' : '…'}`), button, ' '];
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** The keys of the walk, also for a host around it. @param {KeyboardEvent} event */
+  key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const way = /** @type {Way[]} */ (Object.keys(WAYS)).find(
       (each) => WAYS[each].key === event.key,

@@ -41,7 +41,6 @@ export const entries = [
     subpath: './pgn',
     source: 'wasm/pgn.js',
     types: ['wasm/pgn-types.ts'],
-    forPage: true,
   },
 ];
 
