@@ -69,6 +69,15 @@ export interface PgnReadOptions {
   encoding?: string;
 }
 
+export interface PgnWriteOptions {
+  /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
+  locale?: Locale;
+  /** Lines are shorter than so many columns where they can be; 80 if not given. */
+  width?: number;
+  /** What ends a line: `\n` if not given. */
+  newline?: '\n' | '\r\n' | '\r';
+}
+
 /** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */
 export interface PgnRow {
   /** The GameId tag, or the number of the game in the file. */

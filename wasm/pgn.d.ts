@@ -71,6 +71,14 @@ export interface PgnReadOptions {
    */
   encoding?: string;
 }
+export interface PgnWriteOptions {
+  /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
+  locale?: Locale;
+  /** Lines are shorter than so many columns where they can be; 80 if not given. */
+  width?: number;
+  /** What ends a line: `\n` if not given. */
+  newline?: '\n' | '\r\n' | '\r';
+}
 /** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */
 export interface PgnRow {
   /** The GameId tag, or the number of the game in the file. */
@@ -211,4 +219,11 @@ declare class PgnNode {
   constructor(id: number, san: string, uci: Uci);
 }
 
-export { checkPgn, checkPgnStream, PgnGame, PgnNode, readPgn, readPgnStream };
+/**
+ * Writes a game in export format (PGN standard 3.2): the Seven Tag Roster, the other tags by name, lines of less than
+ * 80 columns. The tags Result, SetUp and FEN are those of the game, whatever `tags` says. Reading it gives the same
+ * game; of comments, line ends become blanks.
+ */
+declare function writePgn(game: PgnGame, options?: PgnWriteOptions): string;
+
+export { checkPgn, checkPgnStream, PgnGame, PgnNode, readPgn, readPgnStream, writePgn };

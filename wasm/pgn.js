@@ -7,6 +7,7 @@ import { PgnStream, piecesInTime, piecesOf } from './pgn-stream.js';
 import { Trees } from './pgn-tree.js';
 
 export { PgnGame, PgnNode } from './pgn-node.js';
+export { writePgn } from './pgn-write.js';
 
 /**
  * @template T

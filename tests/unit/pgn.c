@@ -143,10 +143,10 @@ static void test_writing(void) {
         {"White", 5, "A \"B\" \\\n", 8}, {"Zzz", 3, "2", 1}, {"ECO", 3, "C20", 3}};
     jd_pgn_write_begin(&writer, on_bytes, &out);
     jd_pgn_write_tags(&writer, tags, 3);
-    jd_pgn_write_move(&writer, &start, "e4");
+    jd_pgn_write_move(&writer, 1, JD_WHITE, "e4");
     jd_pgn_write_comment(&writer, "a } b", 5);
     jd_pgn_write_open(&writer);
-    jd_pgn_write_move(&writer, &start, "d4");
+    jd_pgn_write_move(&writer, 1, JD_WHITE, "d4");
     jd_pgn_write_glyph(&writer, 14);
     jd_pgn_write_close(&writer);
     jd_pgn_write_comment(&writer, "a } b\nc", 7);
