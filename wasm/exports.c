@@ -1,5 +1,5 @@
-// exports.c -- the door, first half: positions. With exports_game.c all that knows it is
-// WebAssembly.
+// exports.c -- the door, first part: positions. With exports_game.c and exports_list.c all that
+// knows it is WebAssembly.
 //
 // JavaScript owns all positions and games as bytes and copies the one it works with into an area
 // here; text and lists go in and out through two more. Nothing is allocated, no handle is given
@@ -23,7 +23,7 @@ enum {
 };
 
 char door_text[TEXT_SIZE];
-uint32_t door_words[JD_MAX_MOVES];
+uint32_t door_words[WORDS_COUNT];
 jd_position door_position;
 static jd_position other; // what the resident one is compared with
 
@@ -53,7 +53,7 @@ DOOR(int, jdw_layout, (uint32_t what)) {
     case PLACE_TEXT: return (int)(uintptr_t)door_text;
     case PLACE_TEXT_SIZE: return TEXT_SIZE;
     case PLACE_WORDS: return (int)(uintptr_t)door_words;
-    case PLACE_WORDS_COUNT: return JD_MAX_MOVES;
+    case PLACE_WORDS_COUNT: return WORDS_COUNT;
     case PLACE_POSITION: return (int)(uintptr_t)&door_position;
     case PLACE_POSITION_SIZE: return (int)sizeof door_position;
     case PLACE_OTHER: return (int)(uintptr_t)&other;
@@ -83,10 +83,7 @@ int door_put_text(const char *from) {
     return length;
 }
 
-// A move with what JavaScript wants to know of it: bits 0-15 the move, 16-18 the kind that moves,
-// 19-21 the kind it captures, 22 whether castling is written king takes rook, 23-28 where the
-// captured piece stands.
-static uint32_t described(jd_move move) {
+uint32_t door_described(jd_move move) {
     const uint32_t kind = jd_kind_of(door_position.at[jd_move_from(move)]);
     const jd_square victim = jd_position_captured(&door_position, move);
     const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(door_position.at[victim]) : 0u;
@@ -163,7 +160,7 @@ DOOR(int, jdw_moves, (void)) {
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(&door_position, list);
     for (int i = 0; i < count; i++) {
-        door_words[i] = described(list[i]);
+        door_words[i] = door_described(list[i]);
     }
     return count;
 }
@@ -198,7 +195,7 @@ DOOR(int, jdw_uci_read, (uint32_t length)) {
         return 0;
     }
     const jd_move move = jd_find_move(&door_position, from, to, promotion);
-    door_words[0] = move ? described(move) : 0u;
+    door_words[0] = move ? door_described(move) : 0u;
     door_words[1] = from;
     door_words[2] = to;
     door_words[3] = (uint32_t)promotion;
@@ -226,7 +223,7 @@ DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode)) {
     door_words[1] = 0;
     const jd_san_status status =
         jd_san_read(&door_position, door_text, length, (jd_san_mode)mode, &move, &door_words[1]);
-    door_words[0] = move ? described(move) : 0u;
+    door_words[0] = move ? door_described(move) : 0u;
     return (int)status;
 }
 

@@ -30,6 +30,12 @@ export const entries = [
     types: ['wasm/types.ts'],
     forPage: true,
   },
+  {
+    name: 'chessjs',
+    subpath: './chessjs',
+    source: 'wasm/chessjs.js',
+    types: ['wasm/chessjs-types.ts'],
+  },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
