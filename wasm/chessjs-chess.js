@@ -16,10 +16,11 @@
 
 import { validateFen, wholeFen } from './chessjs-fen.js';
 import { moveGiven, namedMoves, toldMoves } from './chessjs-list.js';
-import { Move, Told } from './chessjs-move.js';
+import { moveOf, Told } from './chessjs-move.js';
 import { DEFAULT_POSITION } from './chessjs-names.js';
 import { readPgn } from './chessjs-pgn.js';
 import { moveMeant, NULL_SAN } from './chessjs-san.js';
+/** @import { Move } from './chessjs-move.js' */
 /** @import { Color, MovesOptions } from './chessjs-types.js' */
 import { keptOf, Scored, tagsOf } from './chessjs-scored.js';
 import { boardOf } from './chessjs-setting.js';
@@ -100,7 +101,7 @@ export class Chess extends Scored {
   /** @param {MovesOptions} [options] @returns {string[] | Move[]} */
   moves({ verbose = false, ...wanted } = {}) {
     if (!verbose) return namedMoves(boardOf(this), wanted);
-    return toldMoves(boardOf(this), wanted).map((told) => new Move(this, told));
+    return toldMoves(boardOf(this), wanted).map(moveOf);
   }
 
   /**
@@ -120,7 +121,7 @@ export class Chess extends Scored {
     if (code === undefined)
       throw new Error(`Invalid move: ${typeof move === 'string' ? move : JSON.stringify(move)}`);
     if (code === 0 && board.inCheck) throw new Error('Null move not allowed when in check');
-    return new Move(this, this.#play(code));
+    return moveOf(this.#play(code));
   }
 
   /** @param {number} code of a legal move, or 0 @returns {Told} */
@@ -139,7 +140,7 @@ export class Chess extends Scored {
     const ply = keptOf(this).pop();
     if (!ply) return null;
     boardOf(this).takeBack(ply.move.code, ply);
-    return new Move(this, ply.move);
+    return moveOf(ply.move);
   }
 
   /** Gives the move to the other side by a null move. @param {Color} color @returns {boolean} false if it had it */
@@ -167,7 +168,7 @@ export class Chess extends Scored {
    */
   /** @param {{ verbose?: boolean }} [options] @returns {string[] | Move[]} */
   history({ verbose = false } = {}) {
-    if (verbose) return keptOf(this).plies.map(({ move }) => new Move(this, move));
+    if (verbose) return keptOf(this).plies.map(({ move }) => moveOf(move));
     return keptOf(this).plies.map(({ move }) => move.san);
   }
 

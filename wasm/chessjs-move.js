@@ -87,7 +87,7 @@ function toldOf(chess, meant) {
   const turn = chess.turn() === BLACK ? 1 : 0;
   if (meant.flags & NULL_FLAG) return new Told(0, turn, '--', fen, afterNull(fen));
   const told = new Told(codeOf(meant), turn, '', fen, '');
-  const { lan } = new Move(chess, told);
+  const { lan } = moveOf(told);
   const found = chess.moves({ verbose: true }).find((move) => move.lan === lan);
   if (!found) throw new Error(`Invalid move: ${lan}`);
   return new Told(told.code, turn, found.san, fen, found.after);
@@ -125,10 +125,11 @@ export class Move {
 
   /**
    * @param {Chess} chess where the move is legal
-   * @param {InternalMove | Told} internal
+   * @param {InternalMove} internal
    */
   constructor(chess, internal) {
-    const told = internal instanceof Told ? internal : toldOf(chess, internal);
+    const given = /** @type {InternalMove | Told} */ (internal);
+    const told = given instanceof Told ? given : toldOf(chess, given);
     const { code, turn, san, before, after } = told;
     const [from, to] = code === 0 ? [NULL_SQUARE, NULL_SQUARE] : [fromOf(code), toOf(code)];
     this.color = /** @type {Color} */ (turnLetters[turn]);
@@ -169,3 +170,13 @@ export class Move {
     return this.flags.includes('b');
   }
 }
+
+/** @type {any} a Told says all; no game is asked */
+const nobody = undefined;
+
+/**
+ * A move that is told already.
+ * @param {any} told a Told
+ * @returns {Move}
+ */
+export const moveOf = (told) => new Move(nobody, told);

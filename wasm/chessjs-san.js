@@ -70,7 +70,7 @@ export function moveMeant(board, text, strict) {
   // Nearly every text is the SAN that the core writes, and the core reads it in one call.
   const at = board.enter();
   const length = writeText(at, text);
-  if (length > 0 && at.calls.san_read(length, 0) === 0) return at.words[0];
+  if (length > 0 && at.calls.san_read(length, 0, 0) === 0) return at.words[0];
   let plain = plainSan(text);
   if (plain === NULL_SAN) return NULL_MOVE;
   if (!strict) plain = ZEROS.get(plain) ?? plain;

@@ -18,8 +18,6 @@ import { writePgn } from './chessjs-write.js';
  * @property {string} reached the position after it, as Board tells it
  */
 
-/** @typedef {{ fen: string, comment: string }} Comment */
-
 /** What is kept of a game. */
 class Kept {
   /** @type {Headers} */
@@ -165,7 +163,7 @@ export class Scored extends Setting {
     return this.removeComment();
   }
 
-  /** The comments on the positions of this game. Others are forgotten. @returns {Comment[]} */
+  /** The comments on the positions of this game. Others are forgotten. @returns {{ fen: string, comment: string }[]} */
   getComments() {
     const { plies, comments } = this.#kept;
     const fens = [plies[0]?.move.before ?? this.fen(), ...plies.map(({ move }) => move.after)];
@@ -175,14 +173,14 @@ export class Scored extends Setting {
     return Array.from(kept, ([fen, comment]) => ({ fen, comment }));
   }
 
-  /** @returns {Comment[]} those that were there */
+  /** @returns {{ fen: string, comment: string }[]} those that were there */
   removeComments() {
     const removed = this.getComments();
     this.#kept.comments.clear();
     return removed;
   }
 
-  /** @deprecated It is now called `removeComments`. @returns {Comment[]} */
+  /** @deprecated It is now called `removeComments`. @returns {{ fen: string, comment: string }[]} */
   deleteComments() {
     return this.removeComments();
   }

@@ -3,13 +3,8 @@
 
 // biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
 
-import type { Move, Square } from './jadoube.js';
-
-export { Move } from './jadoube.js';
-
-import type { Square } from './types.js';
-
-export type { Square };
+type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+export type Square = `${File}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export type Color = 'w' | 'b';
 export type PieceSymbol = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
 export type Piece = {
@@ -31,6 +26,77 @@ export type MovesOptions = {
   square?: Square;
   piece?: PieceSymbol;
 };
+export {};
+
+/** A board on which pieces can be put. */
+declare class Setting {
+  #private;
+  /**
+   * The position as FEN. The square of en passant is told if such a capture is legal; by
+   * `forceEnpassantSquare` also when a pawn merely stands beside.
+   */
+  fen({ forceEnpassantSquare }?: { forceEnpassantSquare?: boolean }): string;
+  /** A hash of the position in hexadecimal digits. */
+  hash(): string;
+  /** @param square */
+  get(square: Square): Piece | undefined;
+  /** The squares where such a piece stands. @param piece */
+  findPiece({ type, color }: Piece): Square[];
+  /**
+   * Puts a piece on a square.
+   * @returns false if there is no such piece or square, or the king stands elsewhere
+   */
+  put(
+    {
+      type,
+      color,
+    }: {
+      type: PieceSymbol;
+      color: Color;
+    },
+    square: Square,
+  ): boolean;
+  /** Takes a piece away. @param square @returns what stood there */
+  remove(square: Square): Piece | undefined;
+  /** Where pieces stand that attack the square, by default those of the side to move. @param square @param [attackedBy] */
+  attackers(square: Square, attackedBy?: Color): Square[];
+  /** @param square @param attackedBy */
+  isAttacked(square: Square, attackedBy: Color): boolean;
+  /** Whether the side to move is in check. */
+  isCheck(): boolean;
+  /** The same as `isCheck`. */
+  inCheck(): boolean;
+  isCheckmate(): boolean;
+  isStalemate(): boolean;
+  /** Kings alone, or with one knight, or with bishops of one colour of squares. */
+  isInsufficientMaterial(): boolean;
+  /** Fifty moves of each side without capture or pawn move. */
+  isDrawByFiftyMoves(): boolean;
+  turn(): Color;
+  moveNumber(): number;
+  /** The squares from a8 to h1 in eight rows. */
+  board(): ({
+    square: Square;
+    type: PieceSymbol;
+    color: Color;
+  } | null)[][];
+  /** A diagram in characters. */
+  ascii(): string;
+  /** @param square */
+  squareColor(square: Square): 'light' | 'dark' | null;
+  /** How many lines of play there are, to a depth of 1 or more. @param depth */
+  perft(depth: number): number;
+  /**
+   * Gives and takes rights; one without king and rook in place is not had.
+   * @returns whether the rights are now what was asked
+   */
+  setCastlingRights(color: Color, rights: Partial<Record<'k' | 'q', boolean>>): boolean;
+  /** @param color */
+  getCastlingRights(color: Color): {
+    k: boolean;
+    q: boolean;
+  };
+}
 
 /** A board with a score sheet. */
 declare class Scored extends Setting {
@@ -58,11 +124,20 @@ declare class Scored extends Setting {
   /** @deprecated It is now called `removeComment`. */
   deleteComment(): string;
   /** The comments on the positions of this game. Others are forgotten. */
-  getComments(): Comment[];
+  getComments(): {
+    fen: string;
+    comment: string;
+  }[];
   /** @returns those that were there */
-  removeComments(): Comment[];
+  removeComments(): {
+    fen: string;
+    comment: string;
+  }[];
   /** @deprecated It is now called `removeComments`. */
-  deleteComments(): Comment[];
+  deleteComments(): {
+    fen: string;
+    comment: string;
+  }[];
 }
 
 /** A game: a position, the moves that led to it, tags and comments. */
@@ -80,7 +155,7 @@ declare class Chess extends Scored {
   clear({ preserveHeaders }?: { preserveHeaders?: boolean }): void;
   /**
    * Sets up a position; the last fields of a FEN may be left out.
-   * @throws with the text of `validateFen`
+   * @throws Error with the text of `validateFen`
    */
   load(
     given: string,
@@ -95,10 +170,7 @@ declare class Chess extends Scored {
   reset(): void;
   /**
    * The legal moves of the position, of a square or of a kind of piece: SAN, or moves if `verbose`.
-   * @overload
    */
-  /** @overload */
-  /** @overload */
   /** @param [options] */
   moves(
     options?: MovesOptions & {
@@ -107,10 +179,7 @@ declare class Chess extends Scored {
   ): string[];
   /**
    * The legal moves of the position, of a square or of a kind of piece: SAN, or moves if `verbose`.
-   * @overload
    */
-  /** @overload */
-  /** @overload */
   /** @param [options] */
   moves(
     options: MovesOptions & {
@@ -119,16 +188,13 @@ declare class Chess extends Scored {
   ): Move[];
   /**
    * The legal moves of the position, of a square or of a kind of piece: SAN, or moves if `verbose`.
-   * @overload
    */
-  /** @overload */
-  /** @overload */
   /** @param [options] */
   moves(options: MovesOptions): string[] | Move[];
   /**
    * Makes a move: SAN, without `strict` also much that people write instead; squares; null or `--` for a null
    * move.
-   * @throws `Invalid move: ` and the move; a null move is not allowed in check
+   * @throws Error `Invalid move: ` and the move; a null move is not allowed in check
    */
   move(
     move:
@@ -149,28 +215,13 @@ declare class Chess extends Scored {
   undo(): Move | null;
   /** Gives the move to the other side by a null move. @param color @returns false if it had it */
   setTurn(color: Color): boolean;
-  /**
-   * The moves made: SAN, or moves if `verbose`.
-   * @overload
-   */
-  /** @overload */
-  /** @overload */
+  /** The moves made: SAN, or moves if `verbose`. */
   /** @param [options] */
   history(options?: { verbose?: false }): string[];
-  /**
-   * The moves made: SAN, or moves if `verbose`.
-   * @overload
-   */
-  /** @overload */
-  /** @overload */
+  /** The moves made: SAN, or moves if `verbose`. */
   /** @param [options] */
   history(options: { verbose: true }): Move[];
-  /**
-   * The moves made: SAN, or moves if `verbose`.
-   * @overload
-   */
-  /** @overload */
-  /** @overload */
+  /** The moves made: SAN, or moves if `verbose`. */
   /** @param [options] */
   history(options: { verbose: boolean }): string[] | Move[];
   /** Whether the position is there for the third time. */
@@ -182,7 +233,7 @@ declare class Chess extends Scored {
   private _getPositionCount;
   /**
    * Loads the main line of one game. `newlineChar` is a pattern for the ends of lines.
-   * @throws at the first place that cannot be read, then nothing has changed; at the first move that
+   * @throws Error at the first place that cannot be read, then nothing has changed; at the first move that
    *   is not legal, then the game stands before it
    */
   loadPgn(
@@ -212,6 +263,44 @@ declare function validateFen(fen: string): {
  * @returns draws the next number
  */
 declare function xoroshiro128(state: bigint): () => bigint;
+
+/** A legal move, made or to be made. What does not apply is undefined. */
+declare class Move {
+  /** The side that moves. */
+  color: Color;
+  from: Square;
+  /** In castling the king's. */
+  to: Square;
+  /** What moves; a pawn also in a promotion. */
+  piece: PieceSymbol;
+  /** What is captured. */
+  captured: PieceSymbol | undefined;
+  /** What the pawn becomes. */
+  promotion: PieceSymbol | undefined;
+  /**
+   * Letters: `n` ordinary, `c` capture, `b` pawn's double step, `e` en passant, `p` promotion, `k` and `q`
+   * castling, `-` null move.
+   * @deprecated The methods tell it.
+   *
+   */
+  flags: string;
+  san: string;
+  /** The squares, and the promotion. */
+  lan: string;
+  /** The FEN before the move. */
+  before: string;
+  /** The FEN after it. */
+  after: string;
+  /** @param chess where the move is legal */
+  constructor(chess: Chess, internal: InternalMove);
+  isCapture(): boolean;
+  isPromotion(): boolean;
+  isEnPassant(): boolean;
+  isKingsideCastle(): boolean;
+  isQueensideCastle(): boolean;
+  /** Whether a pawn makes its double step. */
+  isBigPawn(): boolean;
+}
 
 declare const BISHOP = 'b';
 
@@ -244,6 +333,7 @@ export {
   DEFAULT_POSITION,
   KING,
   KNIGHT,
+  Move,
   PAWN,
   QUEEN,
   ROOK,

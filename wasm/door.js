@@ -5,8 +5,9 @@
 // next call makes a new one.
 // SPDX-License-Identifier: MIT
 
-import { base64 } from './binary.js';
+import { packed, packedLength, packedOrder } from './binary.js';
 import { JadoubeError } from './errors.js';
+import { unpack } from './packed.js';
 
 const ABI = 1;
 
@@ -35,16 +36,22 @@ const PLACES = /** @type {const} */ ([
 const CALLS = /** @type {const} */ ([
   'ask',
   'attackers',
+  'can_mate',
   'checkers',
   'facts',
   'fen_read',
   'fen_write',
   'find',
+  'game_claims',
+  'game_clocks',
   'game_grow',
   'game_new',
+  'game_plies',
   'game_position',
   'game_room',
+  'game_sheet',
   'game_size',
+  'give_move',
   'hash',
   'line',
   'list',
@@ -62,6 +69,7 @@ const CALLS = /** @type {const} */ ([
   'status',
   'step',
   'told',
+  'try',
   'uci_read',
   'uci_write',
   'why',
@@ -90,12 +98,7 @@ let door;
 /** @type {Promise<void> | undefined} */
 let pending;
 
-function binary() {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
-}
+const binary = () => unpack(packed, packedOrder, packedLength);
 
 /**
  * An export that throws what it says: RangeError for misuse, JadoubeError for a trap.

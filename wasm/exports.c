@@ -9,6 +9,7 @@
 
 #include "exports.h"
 
+#include "board/can_mate.h"
 #include "board/moves.h"
 #include "board/perft.h"
 #include "laws/laws.h"
@@ -170,6 +171,16 @@ DOOR(int, jdw_uci_write, (uint32_t move)) {
     return move <= UINT16_MAX ? jd_uci_write(&door_position, (jd_move)move, door_text) : MISUSE;
 }
 
+// Gives the move to the other side; 0 if its king could then be taken.
+DOOR(int, jdw_give_move, (uint32_t color)) {
+    return color <= JD_BLACK ? jd_position_give_move(&door_position, (jd_color)color) : MISUSE;
+}
+
+// Whether the side can still mate: a jd_mate_chance.
+DOOR(int, jdw_can_mate, (uint32_t color)) {
+    return color <= JD_BLACK ? (int)jd_can_mate(&door_position, (jd_color)color) : MISUSE;
+}
+
 // Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.
 DOOR(int, jdw_play, (uint32_t move)) {
     if (move > UINT16_MAX) {
@@ -215,26 +226,30 @@ DOOR(int, jdw_why, (uint32_t from, uint32_t to, uint32_t promotion)) {
 }
 
 // Reads SAN: the status; in words the move described and the column where reading failed.
-DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode)) {
+DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode, uint32_t letters)) {
     jd_move move = JD_NO_MOVE;
-    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT) {
+    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
     door_words[1] = 0;
+    const jd_san_style style = {(jd_san_mode)mode, (jd_letters)letters};
     const jd_san_status status =
-        jd_san_read(&door_position, door_text, length, (jd_san_mode)mode, &move, &door_words[1]);
+        jd_san_read_as(&door_position, door_text, length, style, &move, &door_words[1]);
     door_words[0] = move ? door_described(move) : 0u;
     return (int)status;
 }
 
 // Writes the SAN of a legal move; 0 if it is not legal.
-DOOR(int, jdw_san_write, (uint32_t move)) {
-    if (move > UINT16_MAX) {
+DOOR(int, jdw_san_write, (uint32_t move, uint32_t letters)) {
+    if (move > UINT16_MAX || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
-    return jd_is_legal(&door_position, (jd_move)move)
-               ? jd_san_write(&door_position, (jd_move)move, door_text)
-               : 0;
+    if (!jd_is_legal(&door_position, (jd_move)move)) {
+        return 0;
+    }
+    char english[JD_SAN_SIZE];
+    (void)jd_san_write(&door_position, (jd_move)move, english);
+    return jd_san_translate(english, (jd_letters)letters, door_text);
 }
 
 // ---- questions about a position --------------------------------------------------------------

@@ -84,7 +84,7 @@ typedef struct jd_pgn_event {
     const char *name; // closed by a NUL
     const char *text;
     size_t length;
-    const char *san; // canonical, closed by a NUL
+    const char *san; // canonical, in English, closed by a NUL
     const jd_position *before;
     const jd_position *after;
 } jd_pgn_event;
@@ -120,6 +120,7 @@ typedef struct jd_pgn_reader {
     jd_pgn_host *tell;
     void *host;
     jd_pgn_mode mode;
+    jd_san_style style; // of the moves
     jd_pgn_event event; // the one being told
 
     // Of the bytes.
@@ -163,7 +164,9 @@ typedef struct jd_pgn_reader {
     jd_pgn_line lines[JD_PGN_DEPTH + 1];
 } jd_pgn_reader;
 
-void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_pgn_host *tell, void *host);
+// `letters` are those of the pieces in the moves; figurines are read with all of them.
+void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_letters letters, jd_pgn_host *tell,
+                  void *host);
 void jd_pgn_feed(jd_pgn_reader *reader, const char *bytes, size_t length);
 // There is no more: what was open is closed and told.
 void jd_pgn_finish(jd_pgn_reader *reader);
@@ -227,7 +230,7 @@ typedef struct jd_pgn_writer {
 void jd_pgn_write_begin(jd_pgn_writer *writer, jd_pgn_out *out, void *host);
 // The Seven Tag Roster in its order, what is missing as unknown; then the others by name (8.1.1).
 void jd_pgn_write_tags(jd_pgn_writer *writer, const jd_pgn_tag *tags, size_t count);
-// A move from `before`, as SAN; "--" is a null move.
+// A move from `before`, as SAN in whatever letters; "--" is a null move.
 void jd_pgn_write_move(jd_pgn_writer *writer, const jd_position *before, const char *san);
 void jd_pgn_write_glyph(jd_pgn_writer *writer, uint8_t number);
 // Line ends may take the place of blanks in it. A closing brace is kept by writing the comment to

@@ -6,27 +6,6 @@
 
 #include "pgn_parts.h"
 
-typedef struct problem {
-    jd_pgn_class class;
-    const char *text;
-} problem;
-
-static const problem problems[] = {
-#define PROBLEM(name, class, text) {JD_PGN_##class, text},
-#include "pgn_problems.def"
-#undef PROBLEM
-};
-
-const char *jd_pgn_code_text(jd_pgn_code code) {
-    JD_ASSERT(code < JD_PGN_CODE_COUNT);
-    return problems[code].text;
-}
-
-jd_pgn_class jd_pgn_code_class(jd_pgn_code code) {
-    JD_ASSERT(code < JD_PGN_CODE_COUNT);
-    return problems[code].class;
-}
-
 const char *jd_pgn_result_text(jd_pgn_result result) {
     static const char *const texts[] = {"-", "1-0", "0-1", "1/2-1/2", "*"};
     JD_ASSERT((size_t)result < sizeof texts / sizeof texts[0]);
@@ -171,8 +150,8 @@ static void read_stray(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
 static bool can_open(const jd_pgn_reader *reader, const jd_pgn_token *token) {
     const jd_position start = jd_position_start();
     jd_move move;
-    return reader->may_open && jd_san_read(&start, token->text, token->length, JD_SAN_LENIENT,
-                                           &move, NULL) == JD_SAN_OK;
+    return reader->may_open && jd_san_read_as(&start, token->text, token->length, reader->style,
+                                              &move, NULL) == JD_SAN_OK;
 }
 
 static void read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
@@ -321,12 +300,14 @@ static void read_token(jd_pgn_reader *reader, const jd_pgn_token *token) {
 
 // ---- the stream ---------------------------------------------------------------------------------
 
-void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_pgn_host *tell, void *host) {
-    JD_ASSERT(reader != NULL && tell != NULL);
+void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_letters letters, jd_pgn_host *tell,
+                  void *host) {
+    JD_ASSERT(reader != NULL && tell != NULL && letters < JD_LETTERS_COUNT);
     __builtin_memset(reader, 0, sizeof *reader);
     reader->tell = tell;
     reader->host = host;
     reader->mode = mode;
+    reader->style = (jd_san_style){JD_SAN_LENIENT, letters};
     reader->line = 1;
     reader->may_open = true;
 }

@@ -5,7 +5,11 @@
 // The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
 // `handwritten`; `types` are modules of nothing but types that are part of it. An entry `forBrowsers` runs
 // nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
-// element. Modules of web/ may import those `forPage` as if they lay beside them.
+// element. Modules of web/ may import those `forPage` as if they lay beside them. An entry with `ownNames`
+// speaks another library's language: none of its names is meant to be that of an entry before it.
+//
+// A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
+// same for pages without modules, with everything inside. Its types are handwritten.
 //
 // A row of `classics`: a script for pages without modules, with all the names of these entries.
 
@@ -19,6 +23,7 @@
  * @property {boolean} [forBrowsers]
  * @property {boolean} [effects]
  * @property {boolean} [forPage]
+ * @property {boolean} [ownNames]
  */
 
 /** @type {Entry[]} */
@@ -35,7 +40,12 @@ export const entries = [
     subpath: './chessjs',
     source: 'wasm/chessjs.js',
     types: ['wasm/chessjs-types.ts'],
+    ownNames: true,
   },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
+
+export const elements = [
+  { name: 'board', subpath: './board', source: 'element.js', classic: 'jadoube-board.js' },
+];

@@ -44,6 +44,7 @@ typedef enum pgn_view { TABLE, ERRORS, EVENTS, EXPORT } pgn_view;
 typedef struct pgn_job {
     const char *name; // of the file
     jd_pgn_mode mode;
+    jd_letters letters;
     pgn_view view;
     bool warnings; // all problems are told
     bool failed;
@@ -399,7 +400,7 @@ static void on_event(void *host, const jd_pgn_event *event) {
 static void read_all(pgn_job *job, FILE *file, jd_pgn_reader *reader) {
     static char bytes[1 << 16];
     size_t length;
-    jd_pgn_begin(reader, job->mode, on_event, job);
+    jd_pgn_begin(reader, job->mode, job->letters, on_event, job);
     while (!job->done && (length = fread(bytes, 1, sizeof bytes, file)) > 0) {
         jd_pgn_feed(reader, bytes, length);
     }
@@ -447,6 +448,8 @@ static bool read_option(int argc, char **argv, int *i, pgn_job *job) {
         job->mode = JD_PGN_STRICT;
     } else if (equals(argv[*i], "--warnings")) {
         job->warnings = true;
+    } else if (equals(argv[*i], "--letters") && *i + 1 < argc) {
+        return read_letters(argv[++*i], &job->letters);
     } else if (equals(argv[*i], "--max") && *i + 1 < argc) {
         return read_whole(argv[++*i], UINT64_MAX - 1, &job->max);
     } else if (!read_view(argv[*i], &job->view)) {
