@@ -41,7 +41,7 @@ function listed(words) {
 
 class Reader {
   place = 0;
-  /** Inside a variation nothing is told: it is expected as a whole. */
+  /** Inside a variation and after the result nothing is told: they are expected as a whole. */
   #depth = 0;
   #furthest = 0;
   /** @type {Set<string>} */
@@ -117,6 +117,17 @@ class Reader {
     return { san, comment };
   }
 
+  /** The result with what is said after it. */
+  marker() {
+    const result = this.take(MARKER_TEXT, MARKER)?.[0];
+    if (result === undefined) return {};
+    this.#depth++;
+    this.skip();
+    const closing = this.comment();
+    this.#depth--;
+    return { result, closing };
+  }
+
   line() {
     /** @type {Step[]} */
     const steps = [{ san: undefined, comment: this.comment() }];
@@ -160,13 +171,9 @@ export function readPgn(text) {
   reader.skip();
   const steps = reader.line();
   reader.skip();
-  const result = reader.take(MARKER_TEXT, MARKER)?.[0];
-  if (result) {
-    reader.skip();
-    const closing = reader.comment();
-    const last = steps.at(-1);
-    if (closing && last) last.comment = closing;
-  }
+  const { result, closing } = reader.marker();
+  const last = steps.at(-1);
+  if (closing && last) last.comment = closing;
   reader.skip();
   if (reader.place < text.length) {
     reader.expect(END);

@@ -26,7 +26,6 @@ export type MovesOptions = {
   square?: Square;
   piece?: PieceSymbol;
 };
-export {};
 
 /** A board on which pieces can be put. */
 declare class Setting {
