@@ -2,6 +2,7 @@
 #
 #   make         build/jadoube (command line), build/npm (package), build/site (page),
 #                build/jadoube.html (page in one file)
+#   make pack    build the package and pack it: build/jadoube-VERSION.tgz
 #   make play    install what is missing, build, and serve the page on this machine
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
@@ -82,7 +83,7 @@ objects = $(patsubst %.c,build/$(1)/%.o,$(2))
 
 # ---- what is built ------------------------------------------------------------------------------
 
-.PHONY: all native wasm play test check bench fuzz format law clean setup tests-built werror tidy
+.PHONY: all native wasm pack play test check bench fuzz format law clean setup tests-built werror tidy
 all: native build/site/jadoube.js
 native: build/jadoube
 wasm: build/npm/jadoube.js
@@ -143,6 +144,11 @@ $(patsubst %.c,build/tidy/%.ok,$(DOOR)): build/tidy/%.ok: build/wasm/%.o .clang-
 
 setup:
 	@sh tests/tool/setup.sh test
+pack:
+	@sh tests/tool/setup.sh pack
+	@$(MAKE) --no-print-directory -j2 wasm
+	@rm -f build/jadoube-*.tgz
+	@cd build && npm pack --silent ./npm
 play:
 	@sh tests/tool/setup.sh build
 	@$(MAKE) -q all 2>/dev/null || $(MAKE) --no-print-directory -j2 all

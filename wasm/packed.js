@@ -19,7 +19,9 @@ export const MARKS = 2;
  * @param {number} length in bytes
  */
 export function unpack(text, order, length) {
-  const values = Array.from({ length: 256 }, (_, n) => Number.parseInt(order.slice(2 * n, 2 * n + 2), 16));
+  const values = Array.from({ length: 256 }, (_, n) =>
+    Number.parseInt(order.slice(2 * n, 2 * n + 2), 16),
+  );
   const place = new Uint8Array(128);
   for (let n = 0; n < SIGNS.length; n++) place[SIGNS.charCodeAt(n)] = n;
   const alone = SIGNS.length - MARKS;

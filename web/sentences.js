@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import { obligation } from './obligation.js';
-import { fill, part, sentence } from './texts/sentence.js';
+import { fill, part, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./match.js').Match} Match */
@@ -83,7 +83,7 @@ function say(words, match, verdict, gap = 0) {
     return part(words.prompt.gap, article, { time: duration(words, gap) });
   const san = code === 'MADE' && match.sans.at(-1);
   const { edition, state } = match;
-  return sentence(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
+  return sentenceOf(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
 }
 
 /**

@@ -3,10 +3,9 @@
 // A row of `entries`: `source` is the module whose exports are the entry's names, `subpath` how it is
 // imported. Source modules that several entries need lie in the file of the first of them in this order.
 // The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
-// `handwritten`; `types` are modules of nothing but types that are part of it. An entry `forBrowsers` runs
-// nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
-// element. Modules of web/ may import those `forPage` as if they lay beside them. An entry with `ownNames`
-// speaks another library's language: none of its names is meant to be that of an entry before it.
+// `handwritten`; `types` are modules of nothing but types that are part of it. Modules of web/ may
+// import those `forPage` as if they lay beside them. An entry with `ownNames` speaks another library's
+// language: none of its names is meant to be that of an entry before it.
 //
 // A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
 // same for pages without modules, with everything inside. Its types are handwritten.
@@ -20,8 +19,6 @@
  * @property {string} source
  * @property {string[]} [types]
  * @property {boolean} [handwritten]
- * @property {boolean} [forBrowsers]
- * @property {boolean} [effects]
  * @property {boolean} [forPage]
  * @property {boolean} [ownNames]
  */
@@ -41,6 +38,12 @@ export const entries = [
     source: 'wasm/chessjs.js',
     types: ['wasm/chessjs-types.ts'],
     ownNames: true,
+  },
+  {
+    name: 'laws',
+    subpath: './laws',
+    source: 'wasm/laws.js',
+    types: ['wasm/laws-types.ts'],
   },
 ];
 
