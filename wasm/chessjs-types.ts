@@ -1,8 +1,8 @@
 // chessjs-types.ts -- the values of chess.js as types. No code.
 // SPDX-License-Identifier: MIT
 
-type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
-export type Square = `${File}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+export type Square =
+  `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export type Color = 'w' | 'b';
 export type PieceSymbol = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
 
