@@ -60,7 +60,7 @@ COMPILE_wasm   := $(EMCC) $(STD) $(WARN) $(EMFLAGS) -mbulk-memory -fvisibility=h
 
 # No glue, no imports. --stack-first makes an overflow of the stack trap instead of running on.
 WASM_LINK := $(EMCC) $(EMFLAGS) --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
-             -sINITIAL_MEMORY=262144 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first
+             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first
 
 # $(call remember,NAME,TEXT): build/NAME is touched when TEXT is another than last time, so that
 # changed flags and removed sources make out of date what was built with them.

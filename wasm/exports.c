@@ -1,5 +1,4 @@
-// exports.c -- the door, first part: positions. With exports_game.c and exports_list.c all that
-// knows it is WebAssembly.
+// exports.c -- the door, first part: positions. With exports_*.c all that knows it is WebAssembly.
 //
 // JavaScript owns all positions and games as bytes and copies the one it works with into an area
 // here; text and lists go in and out through two more. Nothing is allocated, no handle is given
@@ -14,6 +13,7 @@
 #include "board/perft.h"
 #include "laws/laws.h"
 #include "notation/fen.h"
+#include "notation/pgn.h"
 #include "notation/san.h"
 #include "notation/uci.h"
 
@@ -84,13 +84,18 @@ int door_put_text(const char *from) {
     return length;
 }
 
-uint32_t door_described(jd_move move) {
-    const uint32_t kind = jd_kind_of(door_position.at[jd_move_from(move)]);
-    const jd_square victim = jd_position_captured(&door_position, move);
-    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(door_position.at[victim]) : 0u;
-    return move | kind << 16 | taken << 19 | (uint32_t)door_position.chess960 << 22 |
+// A move with what JavaScript wants to know of it: bits 0-15 the move, 16-18 the kind that moves,
+// 19-21 the kind it captures, 22 whether castling is written king takes rook, 23-28 where the
+// captured piece stands.
+uint32_t door_described(const jd_position *position, jd_move move) {
+    const uint32_t kind = jd_kind_of(position->at[jd_move_from(move)]);
+    const jd_square victim = jd_position_captured(position, move);
+    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(position->at[victim]) : 0u;
+    return move | kind << 16 | taken << 19 | (uint32_t)position->chess960 << 22 |
            (victim & 63u) << 23;
 }
+
+static uint32_t described(jd_move move) { return door_described(&door_position, move); }
 
 // ---- the vocabulary: codes as text -----------------------------------------------------------
 
@@ -100,6 +105,7 @@ typedef enum word_list {
     LIST_FEN,
     LIST_SAN,
     LIST_ARTICLE,
+    LIST_PGN,
 } word_list;
 
 static const char *word_of(uint32_t list, uint32_t code) {
@@ -111,6 +117,7 @@ static const char *word_of(uint32_t list, uint32_t code) {
     case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
     case LIST_ARTICLE:
         return code < JD_ARTICLE_COUNT ? jd_article_text((jd_article)code, JD_CLASSIC) : NULL;
+    case LIST_PGN: return code < JD_PGN_CODE_COUNT ? jd_pgn_code_text((jd_pgn_code)code) : NULL;
     }
     return NULL;
 }
@@ -161,7 +168,7 @@ DOOR(int, jdw_moves, (void)) {
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(&door_position, list);
     for (int i = 0; i < count; i++) {
-        door_words[i] = door_described(list[i]);
+        door_words[i] = described(list[i]);
     }
     return count;
 }
@@ -206,7 +213,7 @@ DOOR(int, jdw_uci_read, (uint32_t length)) {
         return 0;
     }
     const jd_move move = jd_find_move(&door_position, from, to, promotion);
-    door_words[0] = move ? door_described(move) : 0u;
+    door_words[0] = move ? described(move) : 0u;
     door_words[1] = from;
     door_words[2] = to;
     door_words[3] = (uint32_t)promotion;
@@ -235,7 +242,7 @@ DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode, uint32_t letters)) {
     const jd_san_style style = {(jd_san_mode)mode, (jd_letters)letters};
     const jd_san_status status =
         jd_san_read_as(&door_position, door_text, length, style, &move, &door_words[1]);
-    door_words[0] = move ? door_described(move) : 0u;
+    door_words[0] = move ? described(move) : 0u;
     return (int)status;
 }
 

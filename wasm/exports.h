@@ -24,12 +24,10 @@ extern char door_text[TEXT_SIZE];        // text in and out
 extern uint32_t door_words[WORDS_COUNT]; // lists out
 extern jd_position door_position;        // the resident position
 
+// A move of a position with what JavaScript wants to know of it.
+uint32_t door_described(const jd_position *position, jd_move move);
+
 // Copies a closed text into the text area; returns its length.
 int door_put_text(const char *from);
-
-// A move of the resident position with what JavaScript wants to know of it: bits 0-15 the move,
-// 16-18 the kind that moves, 19-21 the kind it captures, 22 whether castling is written king takes
-// rook, 23-28 where the captured piece stands.
-uint32_t door_described(jd_move move);
 
 #endif

@@ -1,4 +1,4 @@
-// exports_list.c -- the door, third part: many answers in one call.
+// exports_list.c -- the door: many answers in one call.
 //
 // A crossing costs as much as a move, so what a caller wants to know of every move of a list, or of
 // a position before and after a move, is answered together: texts one a line in the text area, in
@@ -127,7 +127,7 @@ DOOR(int, jdw_list, (uint32_t with)) {
     int length = 0;
     door_words[0] = (uint32_t)count;
     for (int i = 0; i < count; i++) {
-        door_words[1 + i] = door_described(list[i]);
+        door_words[1 + i] = door_described(&door_position, list[i]);
         if (!with) {
             continue;
         }
@@ -152,7 +152,7 @@ DOOR(int, jdw_find, (uint32_t from, uint32_t to, uint32_t promotion)) {
     }
     const jd_move move =
         jd_find_move(&door_position, (jd_square)from, (jd_square)to, (jd_kind)promotion);
-    return move ? (int)door_described(move) : 0;
+    return move ? (int)door_described(&door_position, move) : 0;
 }
 
 // Makes a legal move: its SAN and the position after it, two lines, in the text; the facts of that

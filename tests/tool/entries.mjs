@@ -45,6 +45,12 @@ export const entries = [
     source: 'wasm/laws.js',
     types: ['wasm/laws-types.ts'],
   },
+  {
+    name: 'pgn',
+    subpath: './pgn',
+    source: 'wasm/pgn.js',
+    types: ['wasm/pgn-types.ts'],
+  },
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
