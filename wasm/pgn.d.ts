@@ -153,14 +153,6 @@ declare class PgnGame {
   chess960: boolean;
   /** What was mended or is lost, in the order of the file. */
   warnings: readonly PgnProblem[];
-  /**
-   * @param parts.tags
-   * @param parts.root
-   * @param parts.result
-   * @param [parts.start]
-   * @param [parts.chess960]
-   * @param [parts.warnings]
-   */
   constructor({
     tags,
     root,

@@ -37,6 +37,17 @@ for (const [n, lang] of languages.entries())
   equal(problem({ code: 'too-long', squares: [] }, { lang }), ['The text is too long.', '文字太长。', '文字太長。'][n]);
 `,
   },
+  './pgn': {
+    names: ['readPgn'],
+    body: `
+const [read] = readPgn('[White "A"]\\n\\n1. e4 e5 (1... c5) 2. Nf3 {a comment} *');
+equal(read?.ok, true);
+if (read?.ok) {
+  equal(read.value.moves.map(({ san }) => san).join(' '), 'e4 e5 Nf3');
+  equal(read.value.moves[0]?.next[1]?.uci, 'c7c5');
+}
+`,
+  },
 };
 
 const imported = ([subpath, { names }], write) =>
