@@ -7,7 +7,7 @@ import { elements, entries } from '../tool/entries.mjs';
 import { root, sizeOf } from './size.mjs';
 
 // Bytes, minified and packed, the module inside. Whoever raises one says why.
-const LIMITS = { jadoube: 72_000, laws: 45_000, pgn: 72_000, board: 135_000 };
+const LIMITS = { jadoube: 72_000, chessjs: 79_000, laws: 36_000, pgn: 72_000, board: 135_000 };
 
 for (const { name } of [...entries, ...elements])
   test(`${name} stays below ${LIMITS[name]} bytes`, () => {

@@ -29,6 +29,15 @@ for (const line of ['+1 W play f3', '+1 B play e5', '+1 W play g4']) game.apply(
 equal(game.apply('+1 B play Qh4#').map((verdict) => verdict.text).join(), 'MADE 6.1 d8h4,RESULT 10.1 0-1');
 `,
   },
+  './chessjs': {
+    names: ['Chess'],
+    body: `
+const chess = new Chess();
+for (const move of ['f3', 'e5', 'g4', 'Qh4#']) chess.move(move);
+equal(chess.isCheckmate(), true);
+equal(chess.history().join(' '), 'f3 e5 g4 Qh4#');
+`,
+  },
   './laws': {
     names: ['languages', 'problem'],
     body: `
