@@ -49,9 +49,9 @@ export class NewGame {
   /**
    * @param {Words} words
    * @param {Language} language
-   * @param {{names: Names, running: boolean}} now
+   * @param {{names: Names, running: boolean, fen?: string}} now
    */
-  open(words, language, { names, running }) {
+  open(words, language, { names, running, fen }) {
     this.#words = words;
     const tempo = this.#field('tempo');
     const chosen = tempo.value;
@@ -61,6 +61,7 @@ export class NewGame {
     this.#field('language').value = language;
     for (const side of /** @type {const} */ (['white', 'black']))
       this.#field(side).value = names[side];
+    if (fen) this.#field('fen').value = fen;
     find(this.#dialog, '.running', HTMLElement).hidden = !running;
     this.#complain('own', []);
     this.#complain('fen', []);

@@ -14,6 +14,7 @@ import { LawCard } from './law.js';
 import { marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { keepOffline } from './offline.js';
+import { Records } from './records.js';
 import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
@@ -179,6 +180,18 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
+const records = new Records({
+  now: () => ({ match, words, language, owns: tab.owns, turned: choices.flipped === true }),
+  startFrom: (fen) =>
+    newGame.open(words, language, { names: match.names, running: isRunning(), fen }),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now() }));
+    save();
+    showAll();
+  },
+});
+const isRunning = () => !match.over && match.state.plies > 0;
+
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   resign: () => askToResign(dialog('resign'), (by) => match.submit({ act: 'resign', by })),
@@ -186,9 +199,9 @@ const DOES = {
   flip,
   theme: nextTheme,
   newGame() {
-    const running = !match.over && match.state.plies > 0;
-    newGame.open(words, language, { names: match.names, running });
+    newGame.open(words, language, { names: match.names, running: isRunning() });
   },
+  ...records.acts,
 };
 
 actions.onAct = (act) => (DOES[act] ?? atTable(match)[act])?.();
@@ -253,3 +266,4 @@ play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
 keepOffline();
+records.begin();

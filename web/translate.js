@@ -10,7 +10,7 @@ export const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
  * Writes every text with data-text and every label with data-label, keys of words.page or, with a
- * leading "form.", of words.form.
+ * leading "form." or "records.", of that table.
  * @param {Words} words
  * @param {Language} language
  */
@@ -27,8 +27,10 @@ export function translate(words, language) {
 
 /** @param {Words} words @param {string} key */
 function wordOf(words, key) {
-  const [table, name] = key.startsWith('form.') ? [words.form, key.slice(5)] : [words.page, key];
-  return fill(table[name] ?? key, {});
+  const [name = '', table] = key.split('.').reverse();
+  const { page, form, records } = words;
+  const found = table === 'form' ? form : table === 'records' ? records : page;
+  return fill(found[name] ?? key, {});
 }
 
 /**
