@@ -4,6 +4,7 @@
 // biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
 
 import type { Locale, Mode, Square, Uci } from './jadoube.js';
+/** What stands behind the moves; `*`: unknown, or the game goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 /** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
 export type PgnSeverity = 'remark' | 'warning' | 'error';
@@ -60,6 +61,7 @@ export interface PgnPieceReader {
   }>;
   cancel(): Promise<void>;
 }
+/** How a PGN is read. */
 export interface PgnReadOptions {
   /** `lenient`, if not given, reads on where it can; `strict` refuses a game at its first warning or error. */
   mode?: Mode;
