@@ -110,10 +110,11 @@ export function partsOf(text) {
   });
 }
 
-/** The pages: the name of an entry, how it is imported, what it declares. */
+/** The pages: the name of an entry, how it is imported, what it declares; `ownNames` as in entries.mjs. */
 export function pages() {
-  return [...entries, ...elements].map(({ name, subpath }) => ({
+  return [...entries, ...elements].map(({ name, subpath, ...row }) => ({
     name,
+    ownNames: 'ownNames' in row,
     imported: `jadoube${subpath.slice(1)}`,
     parts: partsOf(readFileSync(`${root}/wasm/${name}.d.ts`, 'utf8')),
   }));
@@ -183,14 +184,20 @@ const ORDER = ['class', 'function', 'const', 'interface', 'type'];
 /** Writes all pages. @param {string} out */
 export function writeDocs(out) {
   const all = pages();
-  const places = new Map(
-    all.flatMap(({ name, parts }) => parts.map((part) => [part.name, `${name}.html#${part.name}`])),
-  );
+  const placesIn = (/** @type {typeof all} */ some) =>
+    some.flatMap(({ name, parts }) =>
+      parts.map(
+        (part) => /** @type {[string, string]} */ ([part.name, `${name}.html#${part.name}`]),
+      ),
+    );
+  const shared = placesIn(all.filter(({ ownNames }) => !ownNames));
   const version = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).version;
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const menu = all.map(({ name, imported }) => `<a href="${name}.html">${imported}</a>`).join('\n');
-  for (const { name, imported, parts } of all) {
+  for (const one of all) {
+    const { name, imported, parts } = one;
+    const places = new Map([...shared, ...placesIn([one])]);
     const sorted = [...parts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
     const names = sorted.map((part) => `<a href="#${part.name}">${part.name}</a>`).join('\n');
     const body = `<nav>${menu}</nav>\n<nav>${names}</nav>\n${sorted.map((part) => section(part, places)).join('')}`;
