@@ -7,7 +7,7 @@ import { describe, diagram } from './diagram.js';
 import { Position } from './jadoube.js';
 import { button, choices, openDialog } from './panel.js';
 import { clockText, tell } from './pgn.js';
-import { reportRows } from './report.js';
+import { reportRows } from './acts-report.js';
 import { describeTempo } from './tempo.js';
 import { scoreText } from './texts/sentence.js';
 

@@ -1,4 +1,4 @@
-// report.js -- every act of a game with its time and what the referee ruled.
+// acts-report.js -- every act of a game with its time and what the referee ruled.
 // SPDX-License-Identifier: MIT
 
 import { Game } from './jadoube.js';
