@@ -106,7 +106,7 @@ function highestId({ root }) {
   for (const open = [root]; open.length; ) {
     const node = open.pop();
     highest = Math.max(highest, node?.id ?? 0);
-    open.push(...(node?.next ?? []));
+    for (const next of node?.next ?? []) open.push(next);
   }
   return highest;
 }

@@ -7,6 +7,19 @@
 /** @type {readonly never[]} what most moves have beside them */
 export const nothing = Object.freeze([]);
 
+/**
+ * The list with one more, while a game is being made: the same list, unless it is that of nothing.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {T} item
+ * @returns {readonly T[]}
+ */
+export function grown(list, item) {
+  if (list === nothing) return [item];
+  /** @type {T[]} */ (list).push(item);
+  return list;
+}
+
 /** A move in the tree of a game, with what stands beside it. What does not apply is undefined. */
 export class PgnNode {
   /** Its number in the game, from 1 in the order of reading; 0 is the root. It is kept by edits. @readonly */
@@ -60,7 +73,7 @@ export class PgnGame {
   start;
   /** Castling is written king takes rook in `uci`. @type {boolean} */
   chess960;
-  /** What was mended or is lost, in the order of the file. @type {readonly PgnProblem[]} */
+  /** What was mended or is lost, in the order of the file; the first thousand. @type {readonly PgnProblem[]} */
   warnings;
 
   /**

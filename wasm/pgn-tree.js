@@ -6,9 +6,11 @@
 /** @import { PgnProblem, PgnRead, PgnResult } from './pgn-types.js' */
 import { enter, wordFor } from './door.js';
 import { twoSquares } from './moves.js';
-import { nothing, PgnGame, PgnNode } from './pgn-node.js';
+import { grown, PgnGame, PgnNode } from './pgn-node.js';
 import { pgnKinds, pgnResults, pgnSeverities } from './pgn-records.js';
 import { addComment, pgnText } from './pgn-text.js';
+
+const MOST_PROBLEMS = 1000; // of one game that are told
 
 // ---- moves as text ------------------------------------------------------------------------------
 
@@ -87,10 +89,7 @@ class GameBeingRead {
     const { line } = this;
     const node = new PgnNode(++this.nodes, san, uci);
     const from = line.node;
-    /** @type {any} */
-    const siblings = from.next;
-    if (siblings === nothing) from.next = [node];
-    else siblings.push(node);
+    from.next = grown(from.next, node);
     if (line.pending.length) {
       node.before = line.pending;
       line.pending = [];
@@ -112,7 +111,7 @@ class GameBeingRead {
   /** @param {number} nag */
   nag(nag) {
     const { node, moved } = this.line;
-    if (moved) node.nags = [...node.nags, nag];
+    if (moved) node.nags = grown(node.nags, nag);
   }
 
   offer() {
@@ -250,7 +249,8 @@ export class Trees {
     const text = pgnText(bytes);
     const code = wordFor(enter(), 'pgn', number & 0xffff);
     const problem = { code, severity, line, column, ...(text ? { text } : {}) };
-    (this.#game?.problems ?? this.#early).push(problem);
+    const list = this.#game?.problems ?? this.#early;
+    if (list.length < MOST_PROBLEMS) list.push(problem);
     if (this.#game && this.#strict && severity === 'error') this.#game.refused = true;
   }
 
