@@ -4,6 +4,8 @@
 /** @import { PgnEval, PgnProblem, PgnResult, PgnShape } from './pgn-types.js' */
 /** @import { Uci } from './types.js' */
 
+import { misuse } from './names.js';
+
 /** @type {readonly never[]} what most moves have beside them */
 export const nothing = Object.freeze([]);
 
@@ -59,6 +61,27 @@ export class PgnNode {
     this.san = san;
     this.uci = uci;
   }
+}
+
+/**
+ * The names and values of tags, given as a map or as an object.
+ * @param {ReadonlyMap<string, string> | Record<string, string>} tags
+ * @returns {[string, string][]}
+ */
+export function tagsGiven(tags) {
+  if (typeof tags !== 'object' || tags === null) throw misuse('tags', tags, 'an object', 'object');
+  const all = tags instanceof Map ? [...tags] : Object.entries(tags);
+  for (const [name, value] of all)
+    if (typeof value !== 'string') throw misuse('tags', value, `a text, as ${name} should be`);
+  return all;
+}
+
+/**
+ * @param {unknown} given
+ * @returns {asserts given is PgnGame}
+ */
+export function wantPgnGame(given) {
+  if (!(given instanceof PgnGame)) throw misuse('game', given, 'a PgnGame', 'other');
 }
 
 /** A game of a PGN: tags, a tree of moves, a result. It is a value; edits give another one. */
