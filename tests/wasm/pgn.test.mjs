@@ -75,6 +75,7 @@ const SMALL = ['masters200', 'annotated40', 'chess960'];
 const LARGE = ['masters', 'annotated1000', 'lichess_clk'];
 const sets = SMALL.map((name) => new URL(`${name}.pgn`, FOLDER).pathname);
 for (const name of LARGE) sets.push(large(`large/pgn/${name}.pgn`) ?? []);
+sets.push(large('draws/games.pgn') ?? []);
 
 for (const path of sets.flat()) {
   const bytes = readFileSync(path);
