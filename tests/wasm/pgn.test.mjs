@@ -94,7 +94,11 @@ for (const path of sets.flat()) {
     let n = 0;
     for (const { ok, value, warnings } of readPgn(bytes)) {
       assert.ok(ok);
-      assert.deepEqual(warnings, []);
+      // Some tags of draws/games.pgn tell another result, which is what the set is for.
+      assert.deepEqual(
+        warnings.filter(({ code }) => code !== 'result-mismatch'),
+        [],
+      );
       const tagged = value.tags.has('GameId');
       assert.equal(told(value), toldBy(answers[n++], tagged));
     }
