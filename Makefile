@@ -30,7 +30,7 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
 LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts wasm/*.md))
-EMBED   := $(addprefix tests/tool/,binary.mjs embed.mjs entries.mjs lay.mjs manifest.mjs)
+EMBED   := $(addprefix tests/tool/,binary.mjs bundle.mjs embed.mjs entries.mjs lay.mjs manifest.mjs strip.mjs web.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
@@ -100,7 +100,7 @@ build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/lin
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
-build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) $(addprefix tests/tool/,site.mjs bundle.mjs strip.mjs) build/sources
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs build/sources
 	$(SAY) page build/site
 	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html
 
@@ -156,7 +156,6 @@ check:
 bench:
 	@sh tests/tool/setup.sh bench
 	@$(MAKE) -s -j2 all $(BENCHES)
-	@set -e; for b in $(BENCHES); do echo "== $$b"; $$b; done
 	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
 fuzz: $(FUZZERS) build/fuzz/seeds
 	@set -e; for f in $(FUZZERS); do echo "== $$f"; \

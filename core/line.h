@@ -38,4 +38,14 @@ int jd_line_verdict(const jd_game *game, const jd_verdict *verdict, char *out, s
 // the fields).
 int jd_line_state(const jd_game *game, char *out, size_t size);
 
+// Writes the plies of the record from `from` on as they stand on a sheet: SAN, of an illegal move
+// its two squares, each closed by a line feed, as many as fit, and a closing NUL. Returns the first
+// ply that is not written; the record has game->plies.
+uint32_t jd_line_sheet(const jd_game *game, uint32_t from, char *out, size_t size);
+
+// Writes the claims of a draw by the side that would be found right now, one a line with a closing
+// NUL: `fifty 10.12`, or with the move to be written first, in UCI, `rep3 10.10(1) g1f3`. Returns
+// the length.
+int jd_line_claims(const jd_game *game, jd_color side, char *out, size_t size);
+
 #endif

@@ -186,7 +186,8 @@ static jd_objection first_objection(const jd_game *game, const jd_event *event) 
 jd_verdicts jd_referee_apply(jd_game *game, const jd_event *event) {
     JD_ASSERT(event->act < JD_ACT_COUNT && event->dt_ms >= 0);
     JD_ASSERT(game->capacity - game->plies >= JD_PLIES_AN_ACT);
-    jd_verdicts verdicts = {0};
+    jd_verdicts verdicts; // what is beyond the count is nobody's
+    verdicts.count = 0;
     if (game->phase != JD_PHASE_SETUP) {
         jd_pass_time(game, event->dt_ms, &verdicts);
     }

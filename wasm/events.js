@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { GameEvent } from './types.js' */
-import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
+import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './names.js';
 
 const ACTORS = /** @type {const} */ (['white', 'black', 'arbiter']);
 
@@ -22,7 +22,7 @@ const square = (value, field) => {
 /** @type {Field} */
 const squares = (value, field) => {
   if (!Array.isArray(value) || value.length < 1 || value.length > 3)
-    throw misuse(field, value, 'a list of one to three squares');
+    throw misuse(field, value, 'a list of one to three squares', 'list');
   return value.map((each) => square(each, field)).join('+');
 };
 
@@ -33,7 +33,7 @@ const optional = (field) => (value, name) => (value === undefined ? '' : field(v
 const either =
   (yes, no = '') =>
   (value, field) => {
-    if (typeof value !== 'boolean') throw misuse(field, value, 'true or false');
+    if (typeof value !== 'boolean') throw misuse(field, value, 'true or false', 'boolean');
     return value ? yes : no;
   };
 
@@ -51,19 +51,13 @@ const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field
 
 /** @type {Field} */
 const duration = (value, field) => {
-  const ms = Number(value);
-  if (typeof value !== 'number' || !Number.isSafeInteger(ms) || ms < 0)
-    throw misuse(field, value, 'a whole number of milliseconds, 0 or more');
+  const ms = wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER);
   const fraction = ms % 1000 ? `.${String(ms % 1000).padStart(3, '0')}` : '';
   return `${Math.trunc(ms / 1000)}${fraction}`;
 };
 
 /** @type {Field} */
-const count = (value, field) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw misuse(field, value, 'a whole number');
-  return String(value);
-};
+const count = (value, field) => String(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));
 
 /** @type {Field} */
 const word = (value, field) => {
@@ -170,7 +164,9 @@ const COMMON = ['by', 'act', 'after'];
  * @returns {string}
  */
 export function lineOf(event) {
-  const given = /** @type {Record<string, unknown>} */ (Object(event));
+  if (typeof event !== 'object' || event === null)
+    throw misuse('event', event, 'a line or an object', 'object');
+  const given = /** @type {Record<string, unknown>} */ (event);
   const actor = 'WBA'.charAt(choiceNumber(ACTORS, given.by, 'by'));
   const act = oneOf(...actNames)(given.act, 'act');
   const parts = acts[act] ?? [];
@@ -179,7 +175,7 @@ export function lineOf(event) {
     ...parts.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part))),
   ];
   const odd = Object.keys(given).find((name) => !known.includes(name));
-  if (odd !== undefined) throw misuse(odd, given[odd], `part of ${act}`);
+  if (odd !== undefined) throw new TypeError(`${odd}: no part of ${act}`);
   const words = parts.flatMap((part) =>
     typeof part === 'string'
       ? [part]

@@ -9,6 +9,7 @@
 
 #include "exports.h"
 
+#include "board/can_mate.h"
 #include "board/moves.h"
 #include "board/perft.h"
 #include "laws/laws.h"
@@ -171,6 +172,16 @@ DOOR(int, jdw_moves, (void)) {
 // Writes the UCI of a move; returns its length.
 DOOR(int, jdw_uci_write, (uint32_t move)) {
     return move <= UINT16_MAX ? jd_uci_write(&door_position, (jd_move)move, door_text) : MISUSE;
+}
+
+// Gives the move to the other side; 0 if its king could then be taken.
+DOOR(int, jdw_give_move, (uint32_t color)) {
+    return color <= JD_BLACK ? jd_position_give_move(&door_position, (jd_color)color) : MISUSE;
+}
+
+// Whether the side can still mate: a jd_mate_chance.
+DOOR(int, jdw_can_mate, (uint32_t color)) {
+    return color <= JD_BLACK ? (int)jd_can_mate(&door_position, (jd_color)color) : MISUSE;
 }
 
 // Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.

@@ -8,6 +8,8 @@
 
 #include "line.h"
 
+#include <string.h>
+
 static jd_game *game; // the resident one, or NULL before the first
 
 enum { PAGE = 65536, FIRST_PLIES = 64, STATE_ROOM = 16384 };
@@ -66,31 +68,59 @@ DOOR(int, jdw_game_size, (void)) {
 }
 
 // Writes the verdicts into the text area, one a line; a bit for each that is a ruling.
-static uint32_t put_verdicts(const jd_verdicts *verdicts, size_t *length) {
+static uint32_t put_verdicts(const jd_game *after, const jd_verdicts *verdicts, size_t *length) {
     uint32_t rulings = 0;
     *length = 0;
     for (int i = 0; i < verdicts->count; i++) {
         const jd_verdict *verdict = &verdicts->list[i];
         char *out = door_text + *length;
-        *length += (size_t)jd_line_verdict(game, verdict, out, TEXT_SIZE - *length - 1);
+        *length += (size_t)jd_line_verdict(after, verdict, out, TEXT_SIZE - *length - 1);
         door_text[(*length)++] = '\n';
         rulings |= (uint32_t)jd_verdict_is_ruling((jd_verdict_code)verdict->code) << i;
     }
     return rulings;
 }
 
-// Applies one line: a jd_line_status. The verdicts or the mistake go into the text area; in words
-// the length of that, the column of the mistake, the bits of the rulings.
-DOOR(int, jdw_line, (uint32_t length)) {
+// What a line brought about: verdicts or the mistake go into the text area; in words the length of
+// that, the column of the mistake, the bits of the rulings.
+static int put_result(const jd_game *after, const jd_line_result *result) {
     size_t written = 0;
+    door_words[1] = result->column;
+    door_words[2] = put_verdicts(after, &result->verdicts, &written);
+    door_words[0] = result->mistake ? (uint32_t)door_put_text(result->mistake) : (uint32_t)written;
+    return (int)result->status;
+}
+
+// Applies one line: a jd_line_status.
+DOOR(int, jdw_line, (uint32_t length)) {
     if (length > TEXT_SIZE || !game) {
         return MISUSE;
     }
     const jd_line_result result = jd_line_apply(game, door_text, length);
-    door_words[1] = result.column;
-    door_words[2] = put_verdicts(&result.verdicts, &written);
-    door_words[0] = result.mistake ? (uint32_t)door_put_text(result.mistake) : (uint32_t)written;
-    return (int)result.status;
+    return put_result(game, &result);
+}
+
+// A copy of the game behind its block, with room for one act, or NULL if there is no more memory.
+static jd_game *spare(void) {
+    const size_t start = jd_game_size(game->capacity);
+    const uint32_t capacity = game->capacity + 2 * JD_PLIES_AN_ACT;
+    if (jdw_game_room((uint32_t)(start + jd_game_size(capacity))) < 0) {
+        return NULL;
+    }
+    jd_game *copy = (jd_game *)(void *)((char *)game + start);
+    (void)memcpy(copy, game, jd_game_used_bytes(game));
+    jd_game_grow(copy, capacity);
+    return copy;
+}
+
+// The same with a copy: what the line would bring about, and the game stays as it is.
+DOOR(int, jdw_try, (uint32_t length)) {
+    jd_game *copy = length <= TEXT_SIZE && game ? spare() : NULL;
+    if (!copy) {
+        return MISUSE;
+    }
+    const jd_line_result result = jd_line_apply(copy, door_text, length);
+    return put_result(copy, &result);
 }
 
 // Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.
@@ -125,11 +155,62 @@ DOOR(int, jdw_state, (void)) {
     return length;
 }
 
-// The position of the game becomes the resident one.
-DOOR(int, jdw_game_position, (void)) {
-    if (!game) {
+// How many plies are on record.
+DOOR(int, jdw_game_plies, (void)) { return game ? (int)game->plies : MISUSE; }
+
+// The position of the game becomes the resident one; of a ply on record the one before it.
+DOOR(int, jdw_game_position, (uint32_t ply)) {
+    if (!game || ply > game->plies) {
         return MISUSE;
     }
-    door_position = game->position;
+    door_position = ply < game->plies ? jd_unpack(&game->ply[ply].before) : game->position;
+    return 0;
+}
+
+// Writes the sheet from a ply on, one move a line, as many as fit; returns the length, and in words
+// the ply after the last.
+DOOR(int, jdw_game_sheet, (uint32_t from)) {
+    if (!game || from > game->plies) {
+        return MISUSE;
+    }
+    door_words[0] = jd_line_sheet(game, from, door_text, TEXT_SIZE);
+    return (int)strlen(door_text);
+}
+
+// Writes the correct claims of a draw by a side, one a line; returns the length.
+DOOR(int, jdw_game_claims, (uint32_t side)) {
+    return game && side <= JD_BLACK ? jd_line_claims(game, (jd_color)side, door_text, TEXT_SIZE)
+                                    : MISUSE;
+}
+
+static uint32_t *put_time(uint32_t *at, int64_t ms) {
+    at[0] = (uint32_t)((uint64_t)ms & UINT32_MAX);
+    at[1] = (uint32_t)((uint64_t)ms >> 32);
+    return at + 2;
+}
+
+// The clocks as they will be so many ms after the last act, if nothing happens; the game stays as
+// it is. In words, for each side: left, to the flag, used (two halves each), moves counted, period,
+// whether the flag hangs, whether the clock runs.
+DOOR(int, jdw_game_clocks, (double ms)) {
+    const bool possible = ms >= 0 && ms < (double)JD_FOREVER && game;
+    jd_game *then = possible ? spare() : NULL;
+    if (!then) {
+        return MISUSE;
+    }
+    const jd_event wait = {.dt_ms = (int64_t)ms, .actor = JD_BY_ARBITER, .act = JD_ACT_WAIT};
+    const jd_verdicts unsaid = jd_referee_apply(then, &wait);
+    uint32_t *at = door_words;
+    (void)unsaid;
+    for (jd_color side = JD_WHITE; side <= JD_BLACK; side++) {
+        const uint32_t counted = jd_game_counted(then, side);
+        at = put_time(at, jd_law_12_1_left_ms(then, side));
+        at = put_time(at, jd_limit_to_flag_ms(then, side));
+        at = put_time(at, then->clock.used_ms[side]);
+        *at++ = counted;
+        *at++ = jd_control_of(&then->profile, counted) + 1;
+        *at++ = then->clock.fallen[side] > then->clock.seen[side];
+        *at++ = then->clock.running == side;
+    }
     return 0;
 }

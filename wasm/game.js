@@ -1,35 +1,26 @@
 // game.js -- Game: acts go in, verdicts come out, and the log of the acts is the game.
-//
-// A game is at rest in its own bytes and its log. The one used last lies in the module; when another
-// one is used it takes its bytes back. If the module fails, what it had judged since is judged again
-// from the log, so nothing is lost but the act that failed.
 // SPDX-License-Identifier: MIT
 
-/** @import { Door } from './door.js' */
 /** @import { Position } from './position.js' */
-/** @import { GameEvent, State, Verdict } from './types.js' */
+/** @import { Both, ClockFace, Color, GameEvent, GameJson, GameNews, OpenClaim, Options, Outcome, SheetEntry, State, Verdict } from './types.js' */
 import { columnOf, enter, readText, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
 import { lineOf } from './events.js';
-import { judge } from './judge.js';
-import { misuse } from './names.js';
+import { Listeners } from './listeners.js';
+import { choiceNumber, colorNames, misuse, wantNumber } from './names.js';
+import { optionsOf, provenClaims } from './options.js';
 import { positionIn } from './position.js';
-import { logOfText, packGame, textOfLog, unpackGame } from './saving.js';
+import { clocksIn, drawClaims, outcomeOf, sheetOf } from './report.js';
+import { linesOf, logOfText, packGame, textOfLog, unpackGame } from './saving.js';
 import { readState } from './state.js';
+import { Table } from './table.js';
 
 const NOTHING = /^\s*(?:#|$)/; // a blank line or a comment
-const TIME = /^\s*(\+\S+\s)?/;
-
-/** @param {readonly Verdict[]} verdicts @param {string} code */
-const has = (verdicts, code) => verdicts.some((verdict) => verdict.code === code);
 
 /** A game at the table, from the set-up on. */
 export class Game {
-  /** @type {string[]} */
-  #log = [];
-  /** @type {Uint8Array | undefined} the block as it was after so many lines of the log */
-  #bytes;
-  #saved = 0;
+  #table = new Table();
+  #listeners = new Listeners();
   /** @type {State | undefined} */
   #state;
   /** @type {Position | undefined} */
@@ -41,18 +32,16 @@ export class Game {
    * @throws {JadoubeError} for a line that is none, with its number and column
    */
   constructor(setup = []) {
-    const lines = typeof setup === 'string' ? setup.split(/\r\n|[\r\n]/) : setup;
-    if (!Array.isArray(lines)) throw misuse('setup', setup, 'text or a list of lines');
-    for (const [n, line] of lines.entries()) this.#apply(line, n + 1);
+    for (const [n, line] of linesOf(setup, 'setup').entries()) this.#apply(line, n + 1);
   }
 
   /**
    * The game that a log tells.
-   * @param {string | readonly string[]} log
+   * @param {string | readonly string[] | GameJson} log lines, or what `toJSON` gave
    * @throws {JadoubeError} for a line that is none
    */
   static replay(log) {
-    return new Game(log);
+    return new Game(linesOf(log, 'log'));
   }
 
   // ---- acts -------------------------------------------------------------------------------------
@@ -62,10 +51,24 @@ export class Game {
    * @param {string | GameEvent} event one line, such as `+0:05 W touch e2`, or the same as an object
    * @returns {readonly Verdict[]}
    * @throws {JadoubeError} for a line that is none, with its column; nothing has happened then
-   * @throws {RangeError} for an object with a wrong field, which it names; nothing has happened then
+   * @throws {TypeError | RangeError} for an object with a wrong field, which it names; nothing has happened then
    */
   apply(event) {
-    return this.#apply(typeof event === 'string' ? event : lineOf(event), this.#log.length + 1);
+    const line = typeof event === 'string' ? event : lineOf(event);
+    const verdicts = this.#apply(line, this.#table.log.length + 1);
+    if (this.#listeners.any) this.#listeners.tell(this.#table.log, verdicts, () => this.outcome);
+    return verdicts;
+  }
+
+  /**
+   * What the referee would answer to an act; the game stays as it is.
+   * @param {string | GameEvent} event as of `apply`
+   * @returns {readonly Verdict[]}
+   * @throws {JadoubeError} for a line that is none
+   * @throws {TypeError | RangeError} for an object with a wrong field, which it names
+   */
+  whatIf(event) {
+    return this.#table.tryLine(typeof event === 'string' ? event : lineOf(event));
   }
 
   /**
@@ -74,11 +77,8 @@ export class Game {
    * @returns {readonly Verdict[]}
    */
   #apply(line, number) {
-    if (typeof line !== 'string') throw misuse('setup', line, 'a line of text');
     if (NOTHING.test(line)) return [];
-    const verdicts = judge(this.#enter(), line, number);
-    const refused = has(verdicts, 'REFUSE') && !has(verdicts, 'MADE');
-    this.#log.push(refused ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
+    const verdicts = this.#table.judge(line, number);
     this.#state = undefined;
     this.#position = undefined;
     return verdicts;
@@ -86,10 +86,74 @@ export class Game {
 
   /** All lines that made the game what it is, set-up included. A refused act is kept as the time it took. */
   get log() {
-    return Object.freeze([...this.#log]);
+    return Object.freeze([...this.#table.log]);
+  }
+
+  /**
+   * Listens to the game: `act` for each call of `apply`, `verdict` for each verdict, `end` once it is over.
+   * Called when the game has changed, in the order of listening; what a listener throws comes out of `apply`.
+   * @template {keyof GameNews} T
+   * @param {T} type
+   * @param {(news: GameNews[T]) => void} listener
+   * @returns {() => void} ends it
+   */
+  on(type, listener) {
+    return this.#listeners.add(type, listener);
   }
 
   // ---- questions --------------------------------------------------------------------------------
+
+  /**
+   * What a side may do now, found out by trial: its moves and hands, the clock, the draw, every claim.
+   * @param {Color} color
+   * @returns {Options}
+   */
+  options(color) {
+    choiceNumber(colorNames, color, 'color');
+    return optionsOf(this.state, this.position, color, (event) => this.whatIf(event));
+  }
+
+  /**
+   * The claims that would be found right now: of a draw with the position on the board or with a move to be
+   * written first (10.10, 10.12), and what the program itself can prove: a fallen flag, a breach of
+   * touch-move, an illegal move, displaced pieces, another array than the initial one (8.5). A player may not know
+   * of them.
+   * @param {Color} [color] of both sides if not given
+   * @returns {readonly OpenClaim[]}
+   */
+  claims(color) {
+    if (color !== undefined) choiceNumber(colorNames, color, 'color');
+    const sides = color === undefined ? colorNames : [color];
+    const claims = sides.flatMap((by) => [
+      ...drawClaims(this.#table.enter(), by),
+      ...provenClaims(by, (event) => this.whatIf(event)),
+    ]);
+    return Object.freeze(claims);
+  }
+
+  /**
+   * The clocks, as they will be if nothing happens; the game stays as it is.
+   * @param {number} [now] milliseconds after the last act, 0 or more; 0 if not given
+   * @returns {Both<ClockFace>}
+   */
+  clocks(now = 0) {
+    return clocksIn(this.#table.enter(), wantNumber(now, 'now', 0, 2 ** 53));
+  }
+
+  /**
+   * The scoresheet of a side: every move of the game, as far as the side has written it (11.1).
+   * @param {Color} color
+   * @returns {readonly SheetEntry[]}
+   */
+  scoresheet(color) {
+    choiceNumber(colorNames, color, 'color');
+    return sheetOf(this.#table.enter(), this.state, color);
+  }
+
+  /** How the game has ended; undefined while it goes on. @returns {Outcome | undefined} */
+  get outcome() {
+    return outcomeOf(this.state, this.#table.log);
+  }
 
   /**
    * Answers a question of the scenario format: `left w`, `allowed`, `canclaim rep3 w`.
@@ -98,7 +162,7 @@ export class Game {
    * @throws {JadoubeError} `unknown-question`
    */
   ask(question) {
-    const at = this.#enter();
+    const at = this.#table.enter();
     if (typeof question !== 'string') throw misuse('question', question, 'a line of text');
     const length = writeText(at, question);
     if (length >= 0 && length < at.layout.textSize / 2 && at.calls.ask(length))
@@ -110,7 +174,7 @@ export class Game {
   /** Everything about the game at this moment. */
   get state() {
     if (this.#state === undefined) {
-      const at = this.#enter();
+      const at = this.#table.enter();
       const length = at.calls.state();
       const bytes = new Uint8Array(enter().memory.buffer, at.words[0] ?? 0, length);
       this.#state = readState(new TextDecoder().decode(bytes));
@@ -120,19 +184,31 @@ export class Game {
 
   /** The position by completed moves. */
   get position() {
-    if (this.#position === undefined) {
-      const at = this.#enter();
-      at.calls.game_position();
-      this.#position = positionIn(at);
-    }
+    this.#position ??= this.at(this.plies);
     return this.#position;
+  }
+
+  /** The moves on record, of both sides. */
+  get plies() {
+    return this.#table.enter().calls.game_plies();
+  }
+
+  /**
+   * The position after so many moves of the record.
+   * @param {number} ply 0 (before the first) to `plies`
+   * @returns {Position}
+   */
+  at(ply) {
+    const door = this.#table.enter();
+    door.calls.game_position(wantNumber(ply, 'ply', 0, this.plies));
+    return positionIn(door);
   }
 
   // ---- text and bytes ---------------------------------------------------------------------------
 
   /** The whole game as text: `jadoube 1`, and the lines of the log. */
   toText() {
-    return textOfLog(this.#log);
+    return textOfLog(this.#table.log);
   }
 
   /**
@@ -152,12 +228,17 @@ export class Game {
     return game;
   }
 
+  /** For JSON.stringify; `Game.replay` takes it back. @returns {GameJson} */
+  toJSON() {
+    return { version: 1, log: this.log };
+  }
+
   /**
    * The whole game as bytes; two games with the same log give the same bytes.
    * @returns {Uint8Array}
    */
   save() {
-    return packGame(this.#rest(this.#enter()), this.#log);
+    return packGame(this.#table.bytes(), this.#table.log);
   }
 
   /**
@@ -168,46 +249,16 @@ export class Game {
   static load(bytes) {
     const { block, log } = unpackGame(bytes);
     const game = new Game(log);
-    const now = game.#rest(game.#enter());
+    const now = game.#table.bytes();
     if (block.length !== now.length || block.some((byte, n) => byte !== now[n]))
       throw new JadoubeError('save-damaged', 'the log of this saved game leads to another game');
     return game;
   }
 
-  /** Another game that has come to the same point. */
+  /** Another game that has come to the same point; nobody listens to it yet. */
   clone() {
     const game = new Game();
-    game.#bytes = this.#rest(this.#enter());
-    game.#saved = this.#saved;
-    game.#log = [...this.#log];
+    game.#table = this.#table.copy();
     return game;
-  }
-
-  /**
-   * Takes the bytes of this game out of the module.
-   * @param {Door} at
-   */
-  #rest(at) {
-    const size = at.calls.game_size();
-    const address = at.calls.game_room(size);
-    this.#bytes = new Uint8Array(at.memory.buffer, address, size).slice();
-    this.#saved = this.#log.length;
-    return this.#bytes;
-  }
-
-  /** @returns {Door} the door with this game in it */
-  #enter() {
-    const at = enter();
-    if (at.game === this) return at;
-    at.parkGame?.();
-    at.game = this;
-    at.parkGame = () => this.#rest(at);
-    if (this.#bytes === undefined) at.calls.game_new();
-    else {
-      const address = at.calls.game_room(this.#bytes.length);
-      new Uint8Array(at.memory.buffer).set(this.#bytes, address);
-    }
-    for (const line of this.#log.slice(this.#saved)) judge(enter(), line, 0);
-    return enter();
   }
 }

@@ -95,6 +95,28 @@ export type Phase =
   | 'finished'
   | 'annulled';
 export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
+/** By what a game has ended. `arbiter`: a loss that he has pronounced under another paragraph. */
+export type Ending =
+  | 'checkmate'
+  | 'stalemate'
+  | 'dead-position'
+  | 'resignation'
+  | 'agreement'
+  | 'repetition'
+  | 'fifty-moves'
+  | 'time'
+  | 'both-flags'
+  /** A loss turned into a draw, because the other side cannot mate (10.5). */
+  | 'cannot-mate'
+  | 'absence'
+  | 'sealed-move'
+  | 'refusal'
+  | 'illegal-moves'
+  | 'impossible-position'
+  | 'signed'
+  | 'no-effort'
+  | 'arbiter'
+  | 'annulled';
 /** A value for each side. */
 export interface Both<T> {
   readonly white: T;
@@ -314,6 +336,89 @@ export interface Verdict {
   /** All of it as one line. */
   readonly text: string;
 }
+/** What one side may do now. */
+export interface Options {
+  /** What the referee would take. A claim is among them if it may be made; `claims` tells if it is right. */
+  readonly open: readonly GameEvent[];
+  readonly refused: readonly Refusal[];
+}
+/** An act that the referee would refuse, and why. */
+export interface Refusal {
+  readonly event: GameEvent;
+  /** `not-on-move`, `hand-full`, `no-offer`, ... */
+  readonly code: string;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+}
+/** A claim that would be found right now. */
+export interface OpenClaim {
+  readonly by: Player;
+  readonly what: Claim;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+  /** The move to be written before claiming; absent if what is claimed stands already. */
+  readonly move?: Uci;
+}
+/** One clock at an instant. */
+export interface ClockFace {
+  /** Milliseconds to the control not yet satisfied; null without a limit; below 0 after it. */
+  readonly left: number | null;
+  /** Milliseconds to the next fall of the flag; null if there is none. */
+  readonly toFlag: number | null;
+  /** Milliseconds used. */
+  readonly used: number;
+  /** Moves that count for the control (6.5). */
+  readonly counted: number;
+  /** The control not yet satisfied, from 1. */
+  readonly period: number;
+  readonly running: boolean;
+  /** Hanging down. */
+  readonly flag: boolean;
+}
+/** A move on a scoresheet. */
+export interface SheetEntry {
+  /** From 0. */
+  readonly ply: number;
+  /** Who made it. */
+  readonly by: Player;
+  /** SAN, of an illegal move its two squares; absent if the side has not written it. */
+  readonly text?: string;
+  /** A draw was offered with it: `(=)`. */
+  readonly offer: boolean;
+  /** The side still has to write it. */
+  readonly missing: boolean;
+}
+/** How a game has ended. */
+export interface Outcome {
+  /** `*` if the game was annulled. */
+  readonly result: Score | '*';
+  readonly reason: Ending;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+  /** What each side scores by the points of the event (17). */
+  readonly points: Both<number>;
+  /** Whose claim it was. */
+  readonly claimedBy?: Player;
+}
+/** A line of the log as it was taken, and what the referee said. */
+export interface Judged {
+  readonly line: string;
+  readonly verdicts: readonly Verdict[];
+}
+/** What a game tells those who listen, by kind. */
+export interface GameNews {
+  /** Once for each call of `apply`, also when the act was refused. */
+  act: Judged;
+  /** Once for each verdict. */
+  verdict: Verdict;
+  /** When the game has ended or was annulled. */
+  end: Outcome;
+}
+/** A whole game for JSON. */
+export interface GameJson {
+  readonly version: 1;
+  readonly log: readonly string[];
+}
 /** A piece in a hand: the letter of a FEN. */
 export interface Held {
   readonly piece: string;
@@ -371,7 +476,12 @@ export interface State {
   readonly result: Score | null;
   /** That ended the game. */
   readonly article: string | null;
+  readonly ending: Ending | null;
+  /** Twice what each side scores (17). */
+  readonly halfPoints: Both<number>;
   readonly plies: number;
+  /** How many of them stand on the sheet of the side (11.1). */
+  readonly recorded: Both<number>;
   /** FEN of the position the game began with. */
   readonly start: string;
   /** FEN of the position by completed moves. */
@@ -420,6 +530,39 @@ declare class Placement {
   pieces(): ReadonlyMap<Square, Piece>;
 }
 
+/** What the core answers about a position. */
+declare class Questions extends Placement {
+  /** The pieces that give check to the side having the move (Law 9.1). */
+  checkers(): Square[];
+  /** The pieces of one side that attack a square, pinned ones too (Law 9.1). */
+  attackers(square: Square, by: Color): Square[];
+  /** The pieces of one side that are pinned to their king, each with what pins it. */
+  pinned(color: Color): Pin[];
+  /**
+   * Whether the game has ended by itself with this position: Laws 10.1, 10.3 and the closed list of 10.4.
+   */
+  status(): Status;
+  /**
+   * Whether a side can still mate by any series of legal moves, with the other's help (Laws 10.4, 10.5). `yes` and
+   * `no` are certain; `unknown` was not found out within some milliseconds.
+   */
+  canMate(color: Color): 'yes' | 'no' | 'unknown';
+  /**
+   * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
+   * such a capture is legal. Counters do not matter.
+   */
+  equals(other: Position): boolean;
+  /**
+   * 16 hexadecimal digits; the same for equal positions, and rarely for others. For finding, not for deciding.
+   */
+  get hash(): string;
+  /**
+   * Counts the sequences of legal moves.
+   * @param depth plies, 0 to 32
+   */
+  perft(depth: number): number;
+}
+
 /**
  * Optional: compiles away from the main thread, or takes the module from elsewhere. Without it the first
  * use compiles on the spot.
@@ -462,47 +605,93 @@ declare class Game {
   /**
    * @param [setup] lines such as `profile classic`, `tc 40/2:00:00,20/1:00:00*`,
    *   `set touch_enforcement auto`, `start FEN`, `begin`; also a whole log
-   * @throws for a line that is none, with its number and column
+   * @throws JadoubeError for a line that is none, with its number and column
    */
   constructor(setup?: string | readonly string[]);
   /**
    * The game that a log tells.
-   * @throws for a line that is none
+   * @param log lines, or what `toJSON` gave
+   * @throws JadoubeError for a line that is none
    */
-  static replay(log: string | readonly string[]): Game;
+  static replay(log: string | readonly string[] | GameJson): Game;
   /**
    * Tells the referee of an act. A refusal is a verdict, not an error.
    * @param event one line, such as `+0:05 W touch e2`, or the same as an object
-   * @throws for a line that is none, with its column; nothing has happened then
-   * @throws for an object with a wrong field, which it names; nothing has happened then
+   * @throws JadoubeError for a line that is none, with its column; nothing has happened then
+   * @throws TypeError | RangeError for an object with a wrong field, which it names; nothing has happened then
    */
   apply(event: string | GameEvent): readonly Verdict[];
+  /**
+   * What the referee would answer to an act; the game stays as it is.
+   * @param event as of `apply`
+   * @throws JadoubeError for a line that is none
+   * @throws TypeError | RangeError for an object with a wrong field, which it names
+   */
+  whatIf(event: string | GameEvent): readonly Verdict[];
   /** All lines that made the game what it is, set-up included. A refused act is kept as the time it took. */
   get log(): readonly string[];
   /**
+   * Listens to the game: `act` for each call of `apply`, `verdict` for each verdict, `end` once it is over.
+   * Called when the game has changed, in the order of listening; what a listener throws comes out of `apply`.
+   * @returns ends it
+   */
+  on<T extends keyof GameNews>(type: T, listener: (news: GameNews[T]) => void): () => void;
+  /**
+   * What a side may do now, found out by trial: its moves and hands, the clock, the draw, every claim.
+   */
+  options(color: Color): Options;
+  /**
+   * The claims that would be found right now: of a draw with the position on the board or with a move to be
+   * written first (10.10, 10.12), and what the program itself can prove: a fallen flag, a breach of
+   * touch-move, an illegal move, displaced pieces, another array than the initial one (8.5). A player may not know
+   * of them.
+   * @param [color] of both sides if not given
+   */
+  claims(color?: Color): readonly OpenClaim[];
+  /**
+   * The clocks, as they will be if nothing happens; the game stays as it is.
+   * @param [now] milliseconds after the last act, 0 or more; 0 if not given
+   */
+  clocks(now?: number): Both<ClockFace>;
+  /**
+   * The scoresheet of a side: every move of the game, as far as the side has written it (11.1).
+   */
+  scoresheet(color: Color): readonly SheetEntry[];
+  /** How the game has ended; undefined while it goes on. */
+  get outcome(): Outcome | undefined;
+  /**
    * Answers a question of the scenario format: `left w`, `allowed`, `canclaim rep3 w`.
-   * @throws `unknown-question`
+   * @throws JadoubeError `unknown-question`
    */
   ask(question: string): string;
   /** Everything about the game at this moment. */
   get state(): State;
   /** The position by completed moves. */
   get position(): Position;
+  /** The moves on record, of both sides. */
+  get plies(): number;
+  /**
+   * The position after so many moves of the record.
+   * @param ply 0 (before the first) to `plies`
+   */
+  at(ply: number): Position;
   /** The whole game as text: `jadoube 1`, and the lines of the log. */
   toText(): string;
   /**
    * The game of a text.
-   * @throws with line and column; `game` of the error is the game up to there
+   * @throws JadoubeError with line and column; `game` of the error is the game up to there
    */
   static fromText(text: string): Game;
+  /** For JSON.stringify; `Game.replay` takes it back. */
+  toJSON(): GameJson;
   /** The whole game as bytes; two games with the same log give the same bytes. */
   save(): Uint8Array;
   /**
    * A saved game.
-   * @throws `save-damaged`
+   * @throws JadoubeError `save-damaged`
    */
   static load(bytes: Uint8Array): Game;
-  /** Another game that has come to the same point. */
+  /** Another game that has come to the same point; nobody listens to it yet. */
   clone(): Game;
 }
 
@@ -539,7 +728,7 @@ declare class Move {
 }
 
 /** A position: what stands where, who has the move, which rights are left. It never changes. */
-declare class Position extends Placement {
+declare class Position extends Questions {
   #private;
   private constructor();
   /** The initial array, White to move (Law 2.2). */
@@ -569,18 +758,23 @@ declare class Position extends Placement {
   why(move: Move | Uci): readonly Problem[];
   /**
    * The position after a move.
-   * @throws `illegal-move`; its `problems` are those of `why`
+   * @throws JadoubeError `illegal-move`; its `problems` are those of `why`
    */
   play(move: Move | Uci): Position;
   /** The position after a move, or why it cannot be played. */
   tryPlay(move: Move | Uci): Result<Position>;
+  /**
+   * The same with the move given to a side, without a right to take en passant: for hints and premoves.
+   * @returns undefined if the other side's king would then stand attacked
+   */
+  withTurn(color: Color): Position | undefined;
   /**
    * What a pawn that goes from one square to the other may become; empty if it is no promotion.
    */
   promotionChoices(from: Square, to: Square): Role[];
   /**
    * The canonical SAN of a legal move (PGN standard 8.2.3).
-   * @throws `illegal-move`
+   * @throws JadoubeError `illegal-move`
    */
   san(move: Move | Uci): string;
   /**
@@ -600,33 +794,9 @@ declare class Position extends Placement {
    * @param [options] the en passant square after every double step (`spec`, if not
    *   given), or only where such a capture is legal
    */
-  fen({ ep }?: { ep?: 'spec' | 'legal' }): string;
+  fen(options?: { ep?: 'spec' | 'legal' }): string;
   toString(): string;
   toJSON(): string;
-  /** The pieces that give check to the side having the move (Law 9.1). */
-  checkers(): Square[];
-  /** The pieces of one side that attack a square, pinned ones too (Law 9.1). */
-  attackers(square: Square, by: Color): Square[];
-  /** The pieces of one side that are pinned to their king, each with what pins it. */
-  pinned(color: Color): Pin[];
-  /**
-   * Whether the game has ended by itself with this position: Laws 10.1, 10.3 and the closed list of 10.4.
-   */
-  status(): Status;
-  /**
-   * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
-   * such a capture is legal. Counters do not matter.
-   */
-  equals(other: Position): boolean;
-  /**
-   * 16 hexadecimal digits; the same for equal positions, and rarely for others. For finding, not for deciding.
-   */
-  get hash(): string;
-  /**
-   * Counts the sequences of legal moves.
-   * @param depth plies, 0 to 40
-   */
-  perft(depth: number): number;
 }
 
 export { Game, init, JadoubeError, Move, Position };

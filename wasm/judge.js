@@ -21,22 +21,34 @@ function verdictOf(text, ruling) {
   return Object.freeze({ code, article, args: Object.freeze(args), ruling, text });
 }
 
+/** @param {readonly Verdict[]} verdicts @param {string} code */
+const has = (verdicts, code) => verdicts.some((verdict) => verdict.code === code);
+
+/**
+ * The act changed nothing but the time. Of `play` the press may be refused although the move was made.
+ * @param {readonly Verdict[]} verdicts
+ */
+export const isRefused = (verdicts) => has(verdicts, 'REFUSE') && !has(verdicts, 'MADE');
+
 /**
  * Has the game in the module judge one line.
  * @param {Door} at
+ * @param {'line' | 'try'} how really, or on a copy
  * @param {string} line
  * @param {number} number of the line, for errors
+ * @returns {readonly Verdict[]}
  */
-export function judge(at, line, number) {
+export function judge(at, how, line, number) {
   const length = /[\r\n]/.test(line) ? -1 : writeText(at, line);
   if (length < 0) throw new JadoubeError('no-line', 'more than a line of text', { line: number });
-  let status = at.calls.line(length);
+  let status = at.calls[how](length);
   while (status === NEEDS_ROOM) {
     if (at.calls.game_grow() === 0)
       throw new JadoubeError('no-memory', 'the machine has no room for a longer game');
-    status = enter().calls.line(writeText(at, line));
+    status = enter().calls[how](writeText(at, line));
   }
-  const [written = 0, column = 1, rulings = 0] = at.words;
+  const { words } = enter(); // the memory may have grown
+  const [written = 0, column = 1, rulings = 0] = words;
   const text = readText(at, written);
   if (status === MISTAKE) {
     const where = { line: number, column: columnOf(line, column) };

@@ -35,6 +35,8 @@ function castledOf(code, role) {
 
 /** @type {(move: Move) => number} */
 let codeInside;
+/** @type {(given: unknown) => given is Move} one that was made here, not an imitation */
+export let isMove;
 /** @type {(code: number, uci: Uci) => Move} */
 let makeMove;
 
@@ -116,6 +118,7 @@ export class Move {
 
   static {
     codeInside = (move) => move.#code;
+    isMove = /** @type {typeof isMove} */ ((given) => given instanceof Move && #code in given);
     makeMove = (code, uci) => new Move(code, uci);
   }
 }

@@ -14,6 +14,9 @@ export const squareNames = Object.freeze(
 /** @type {readonly Color[]} */
 export const colorNames = Object.freeze(['white', 'black']);
 
+/** @type {(color: Color) => Color} */
+export const otherColor = (color) => (color === 'white' ? 'black' : 'white');
+
 /** @type {readonly (Role | undefined)[]} by the core's kinds; 0 is none */
 export const roleNames = Object.freeze([
   undefined,
@@ -38,17 +41,49 @@ const squareNumbers = new Map(squareNames.map((name, n) => [/** @type {unknown} 
 /** @param {unknown} given */
 function shown(given) {
   if (typeof given === 'string') return JSON.stringify(given.slice(0, 40));
-  return typeof given === 'number' ? String(given) : typeof given;
+  if (given === null || typeof given === 'number') return String(given);
+  return Array.isArray(given) ? 'a list' : typeof given;
 }
 
 /**
- * A RangeError that names the argument and what was given for it.
+ * The error for a wrong argument, which it names: a TypeError if it is of another type than `type`, else a
+ * RangeError.
  * @param {string} argument
  * @param {unknown} given
  * @param {string} wanted
+ * @param {'string' | 'number' | 'boolean' | 'object' | 'list' | 'other'} [type] `other`: all that are wrong are of a
+ *   wrong type
  */
-export function misuse(argument, given, wanted) {
-  return new RangeError(`${argument}: ${shown(given)} is not ${wanted}`);
+export function misuse(argument, given, wanted, type = 'string') {
+  const fits = type === 'list' ? Array.isArray(given) : given !== null && typeof given === type;
+  const WrongArgument = fits ? RangeError : TypeError;
+  return new WrongArgument(`${argument}: ${shown(given)} is not ${wanted}`);
+}
+
+/**
+ * The named arguments.
+ * @template {object} T
+ * @param {T} given
+ * @returns {T}
+ */
+export function wantOptions(given) {
+  if (typeof given !== 'object' || given === null)
+    throw misuse('options', given, 'an object', 'object');
+  return given;
+}
+
+/**
+ * A whole number within limits.
+ * @param {unknown} given
+ * @param {string} argument
+ * @param {number} least
+ * @param {number} most
+ * @returns {number}
+ */
+export function wantNumber(given, argument, least, most) {
+  const fits = Number.isInteger(given) && Number(given) >= least && Number(given) <= most;
+  if (!fits) throw misuse(argument, given, `a whole number from ${least} to ${most}`, 'number');
+  return Number(given);
 }
 
 /**

@@ -1,7 +1,7 @@
 // placement.js -- what a position says without being asked anything: its bytes, read.
 // SPDX-License-Identifier: MIT
 
-/** @import { Layout } from './door.js' */
+/** @import { Door, Layout } from './door.js' */
 /** @import { Color, Piece, Square } from './types.js' */
 import { enter } from './door.js';
 import { choiceNumber, colorNames, pieceValues, squareNames, squareNumber } from './names.js';
@@ -14,6 +14,22 @@ let next = 0;
 
 /** @type {(placement: Placement, area: Int32Array) => void} copies the position into an area */
 export let copyInto;
+/** @type {(given: unknown) => given is Placement} one that was made here, not an imitation */
+export let isPlacement;
+
+/**
+ * The door with a position in its area.
+ * @param {Placement} position
+ * @returns {Door}
+ */
+export function seat(position) {
+  const at = enter();
+  if (at.resident !== position) {
+    copyInto(position, at.position);
+    at.resident = position;
+  }
+  return at;
+}
 
 /** What stands where, who has the move, which rights are left. */
 export class Placement {
@@ -111,6 +127,9 @@ export class Placement {
   }
 
   static {
+    isPlacement = /** @type {typeof isPlacement} */ (
+      (given) => given instanceof Placement && #sheet in given
+    );
     copyInto = (placement, area) => {
       const from = placement.#sheet;
       const start = placement.#start;

@@ -6,12 +6,12 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Color, Level, Mode, Pin, Problem, Result, Role, Square, Status, Uci } from './types.js' */
-import { hexAnswered, pinsAnswered, readStatus, squaresAnswered } from './answers.js';
+/** @import { Color, Level, Mode, Problem, Result, Role, Square, Uci } from './types.js' */
 import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
-import { choiceNumber, colorNames, misuse, squareNumber } from './names.js';
-import { copyInto, Placement } from './placement.js';
+import { choiceNumber, colorNames, squareNumber, wantOptions } from './names.js';
+import { seat } from './placement.js';
+import { Questions } from './questions.js';
 import { findMove, illegalMove, quickMove, readFen, readSan } from './reading.js';
 
 const EN_PASSANT_FIELDS = /** @type {const} */ (['spec', 'legal']);
@@ -20,7 +20,7 @@ const EN_PASSANT_FIELDS = /** @type {const} */ (['spec', 'legal']);
 export let positionIn;
 
 /** A position: what stands where, who has the move, which rights are left. It never changes. */
-export class Position extends Placement {
+export class Position extends Questions {
   /**
    * Takes over what lies in the position area.
    * @private
@@ -29,16 +29,6 @@ export class Position extends Placement {
   constructor(at) {
     super(at.position);
     at.resident = this;
-  }
-
-  /** @returns {Door} the door with this position in its area */
-  #enter() {
-    const at = enter();
-    if (at.resident !== this) {
-      copyInto(this, at.position);
-      at.resident = this;
-    }
-    return at;
   }
 
   // ---- where positions come from ----------------------------------------------------------------
@@ -76,7 +66,7 @@ export class Position extends Placement {
    * @returns {Move[]}
    */
   legal(from) {
-    if (from === undefined) return legalMoves(this.#enter());
+    if (from === undefined) return legalMoves(seat(this));
     squareNumber(from, 'from');
     return this.legal().filter((move) => move.from === from);
   }
@@ -87,7 +77,7 @@ export class Position extends Placement {
    * @returns {readonly Problem[]} code, Article, squares; empty if it is legal; `syntax` if it is no UCI
    */
   why(move) {
-    const found = findMove(this.#enter(), move);
+    const found = findMove(seat(this), move);
     return found.ok ? [] : found.error;
   }
 
@@ -108,7 +98,7 @@ export class Position extends Placement {
    * @returns {Result<Position>}
    */
   tryPlay(move) {
-    const at = this.#enter();
+    const at = seat(this);
     const quick = quickMove(move);
     if (quick === undefined || at.calls.play(quick) === 0) {
       const found = findMove(at, move);
@@ -119,12 +109,25 @@ export class Position extends Placement {
   }
 
   /**
+   * The same with the move given to a side, without a right to take en passant: for hints and premoves.
+   * @param {Color} color
+   * @returns {Position | undefined} undefined if the other side's king would then stand attacked
+   */
+  withTurn(color) {
+    const number = choiceNumber(colorNames, color, 'color');
+    if (this.turn === color) return this;
+    const at = seat(this);
+    return at.calls.give_move(number) === 1 ? new Position(at) : undefined;
+  }
+
+  /**
    * What a pawn that goes from one square to the other may become; empty if it is no promotion.
    * @param {Square} from
    * @param {Square} to
    * @returns {Role[]}
    */
   promotionChoices(from, to) {
+    squareNumber(from, 'from');
     squareNumber(to, 'to');
     return this.legal(from).flatMap((move) =>
       move.to === to && move.promotion ? [move.promotion] : [],
@@ -139,7 +142,7 @@ export class Position extends Placement {
    * @throws {JadoubeError} `illegal-move`
    */
   san(move) {
-    const at = this.#enter();
+    const at = seat(this);
     const length = at.calls.san_write(quickMove(move) ?? 0);
     if (length) return readText(at, length);
     const found = findMove(at, move);
@@ -155,7 +158,7 @@ export class Position extends Placement {
    *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
    */
   parse(text, options = {}) {
-    return readSan(this.#enter(), text, options);
+    return readSan(seat(this), text, options);
   }
 
   /**
@@ -163,9 +166,10 @@ export class Position extends Placement {
    * @param {{ ep?: 'spec' | 'legal' }} [options] the en passant square after every double step (`spec`, if not
    *   given), or only where such a capture is legal
    */
-  fen({ ep = 'spec' } = {}) {
+  fen(options = {}) {
+    const { ep = 'spec' } = wantOptions(options);
     const how = choiceNumber(EN_PASSANT_FIELDS, ep, 'ep');
-    const at = this.#enter();
+    const at = seat(this);
     return readText(at, at.calls.fen_write(how));
   }
 
@@ -175,79 +179,6 @@ export class Position extends Placement {
 
   toJSON() {
     return this.fen();
-  }
-
-  // ---- questions --------------------------------------------------------------------------------
-
-  /** The pieces that give check to the side having the move (Law 9.1). @returns {Square[]} */
-  checkers() {
-    const at = this.#enter();
-    at.calls.checkers();
-    return squaresAnswered(at);
-  }
-
-  /**
-   * The pieces of one side that attack a square, pinned ones too (Law 9.1).
-   * @param {Square} square
-   * @param {Color} by
-   * @returns {Square[]}
-   */
-  attackers(square, by) {
-    const numbers = [squareNumber(square, 'square'), choiceNumber(colorNames, by, 'by')];
-    const at = this.#enter();
-    at.calls.attackers(...numbers);
-    return squaresAnswered(at);
-  }
-
-  /**
-   * The pieces of one side that are pinned to their king, each with what pins it.
-   * @param {Color} color
-   * @returns {Pin[]}
-   */
-  pinned(color) {
-    const number = choiceNumber(colorNames, color, 'color');
-    const at = this.#enter();
-    at.calls.pinned(number);
-    return pinsAnswered(at);
-  }
-
-  /**
-   * Whether the game has ended by itself with this position: Laws 10.1, 10.3 and the closed list of 10.4.
-   * @returns {Status}
-   */
-  status() {
-    return readStatus(this.#enter());
-  }
-
-  /**
-   * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
-   * such a capture is legal. Counters do not matter.
-   * @param {Position} other
-   */
-  equals(other) {
-    if (!(other instanceof Position)) throw misuse('other', other, 'a Position');
-    const at = this.#enter();
-    copyInto(other, at.other);
-    return at.calls.same() === 1;
-  }
-
-  /**
-   * 16 hexadecimal digits; the same for equal positions, and rarely for others. For finding, not for deciding.
-   */
-  get hash() {
-    const at = this.#enter();
-    at.calls.hash();
-    return hexAnswered(at);
-  }
-
-  /**
-   * Counts the sequences of legal moves.
-   * @param {number} depth plies, 0 to 40
-   */
-  perft(depth) {
-    const at = this.#enter();
-    if (!Number.isInteger(depth)) throw misuse('depth', depth, 'a whole number');
-    return at.calls.perft(depth);
   }
 
   static {

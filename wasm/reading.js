@@ -5,12 +5,13 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
+/** @import { Move } from './moves.js' */
 /** @import { Level, Mode, Problem, Result } from './types.js' */
 import { squaresAnswered } from './answers.js';
 import { columnOf, readText, wordFor, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
-import { Move, moveOf, packedMove } from './moves.js';
-import { choiceNumber, misuse, squaresOf } from './names.js';
+import { isMove, moveOf, packedMove } from './moves.js';
+import { choiceNumber, misuse, squaresOf, wantOptions } from './names.js';
 
 const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
 const MODES = /** @type {const} */ (['strict', 'lenient']);
@@ -55,7 +56,8 @@ function fenProblem(at, text, index) {
  * @param {{ level?: Level, mode?: Mode }} options
  * @returns {{ ok: boolean, warnings: Problem[], error: Problem[] }}
  */
-export function readFen(at, text, { level = 'legal', mode = 'lenient' }) {
+export function readFen(at, text, options) {
+  const { level = 'legal', mode = 'lenient' } = wantOptions(options);
   wantText(text, 'fen');
   const exactness = choiceNumber(MODES, mode, 'mode');
   const demands = choiceNumber(LEVELS, level, 'level');
@@ -108,7 +110,7 @@ export function findMove(at, given) {
  * @param {unknown} given
  */
 export function quickMove(given) {
-  return given instanceof Move ? packedMove(given) : undefined;
+  return isMove(given) ? packedMove(given) : undefined;
 }
 
 /**
@@ -136,7 +138,8 @@ export function illegalMove(move, problems) {
  * @param {{ mode?: Mode }} options
  * @returns {Result<Move>}
  */
-export function readSan(at, text, { mode = 'lenient' }) {
+export function readSan(at, text, options) {
+  const { mode = 'lenient' } = wantOptions(options);
   wantText(text, 'text');
   const strictness = choiceNumber(MODES, mode, 'mode');
   const length = writeText(at, text);

@@ -9,6 +9,7 @@
 // The log is the game; the block is there to see that the replay ends where the game did.
 // SPDX-License-Identifier: MIT
 
+/** @import { GameJson } from './types.js' */
 import { JadoubeError } from './errors.js';
 import { misuse } from './names.js';
 
@@ -36,7 +37,7 @@ export function packGame(block, log) {
  * @returns {{ block: Uint8Array, log: string[] }}
  */
 export function unpackGame(bytes) {
-  if (!(bytes instanceof Uint8Array)) throw new RangeError('bytes: a Uint8Array is wanted');
+  if (!(bytes instanceof Uint8Array)) throw misuse('bytes', bytes, 'a Uint8Array', 'other');
   if (bytes.length < HEAD || !MARK.every((byte, n) => bytes[n] === byte)) throw damaged();
   const end = HEAD + new DataView(bytes.buffer, bytes.byteOffset).getUint32(MARK.length, true);
   if (end > bytes.length) throw damaged();
@@ -75,4 +76,27 @@ export function logOfText(text) {
       column: 9,
     });
   return lines;
+}
+
+// ---- lines and JSON -------------------------------------------------------------------------------
+
+/**
+ * The lines of a log that is given as text, as lines, or as what Game.toJSON makes.
+ * @param {string | readonly string[] | GameJson} given
+ * @param {string} argument
+ * @returns {readonly string[]}
+ */
+export function linesOf(given, argument) {
+  if (typeof given === 'string') return given.split(/\r\n|[\r\n]/);
+  const lines = 'version' in Object(given) ? logOfJson(given, argument) : given;
+  if (!Array.isArray(lines)) throw misuse(argument, given, 'text or a list of lines', 'list');
+  for (const line of lines)
+    if (typeof line !== 'string') throw misuse(argument, line, 'a line of text');
+  return lines;
+}
+
+/** @param {any} json @param {string} argument */
+function logOfJson({ version, log }, argument) {
+  if (version !== 1) throw misuse(`${argument}.version`, version, '1', 'number');
+  return log;
 }

@@ -99,6 +99,29 @@ export type Phase =
   | 'annulled';
 export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
 
+/** By what a game has ended. `arbiter`: a loss that he has pronounced under another paragraph. */
+export type Ending =
+  | 'checkmate'
+  | 'stalemate'
+  | 'dead-position'
+  | 'resignation'
+  | 'agreement'
+  | 'repetition'
+  | 'fifty-moves'
+  | 'time'
+  | 'both-flags'
+  /** A loss turned into a draw, because the other side cannot mate (10.5). */
+  | 'cannot-mate'
+  | 'absence'
+  | 'sealed-move'
+  | 'refusal'
+  | 'illegal-moves'
+  | 'impossible-position'
+  | 'signed'
+  | 'no-effort'
+  | 'arbiter'
+  | 'annulled';
+
 /** A value for each side. */
 export interface Both<T> {
   readonly white: T;
@@ -208,6 +231,98 @@ export interface Verdict {
   readonly text: string;
 }
 
+/** What one side may do now. */
+export interface Options {
+  /** What the referee would take. A claim is among them if it may be made; `claims` tells if it is right. */
+  readonly open: readonly GameEvent[];
+  readonly refused: readonly Refusal[];
+}
+
+/** An act that the referee would refuse, and why. */
+export interface Refusal {
+  readonly event: GameEvent;
+  /** `not-on-move`, `hand-full`, `no-offer`, ... */
+  readonly code: string;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+}
+
+/** A claim that would be found right now. */
+export interface OpenClaim {
+  readonly by: Player;
+  readonly what: Claim;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+  /** The move to be written before claiming; absent if what is claimed stands already. */
+  readonly move?: Uci;
+}
+
+/** One clock at an instant. */
+export interface ClockFace {
+  /** Milliseconds to the control not yet satisfied; null without a limit; below 0 after it. */
+  readonly left: number | null;
+  /** Milliseconds to the next fall of the flag; null if there is none. */
+  readonly toFlag: number | null;
+  /** Milliseconds used. */
+  readonly used: number;
+  /** Moves that count for the control (6.5). */
+  readonly counted: number;
+  /** The control not yet satisfied, from 1. */
+  readonly period: number;
+  readonly running: boolean;
+  /** Hanging down. */
+  readonly flag: boolean;
+}
+
+/** A move on a scoresheet. */
+export interface SheetEntry {
+  /** From 0. */
+  readonly ply: number;
+  /** Who made it. */
+  readonly by: Player;
+  /** SAN, of an illegal move its two squares; absent if the side has not written it. */
+  readonly text?: string;
+  /** A draw was offered with it: `(=)`. */
+  readonly offer: boolean;
+  /** The side still has to write it. */
+  readonly missing: boolean;
+}
+
+/** How a game has ended. */
+export interface Outcome {
+  /** `*` if the game was annulled. */
+  readonly result: Score | '*';
+  readonly reason: Ending;
+  /** In the numbers of the game's edition. */
+  readonly article: string;
+  /** What each side scores by the points of the event (17). */
+  readonly points: Both<number>;
+  /** Whose claim it was. */
+  readonly claimedBy?: Player;
+}
+
+/** A line of the log as it was taken, and what the referee said. */
+export interface Judged {
+  readonly line: string;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** What a game tells those who listen, by kind. */
+export interface GameNews {
+  /** Once for each call of `apply`, also when the act was refused. */
+  act: Judged;
+  /** Once for each verdict. */
+  verdict: Verdict;
+  /** When the game has ended or was annulled. */
+  end: Outcome;
+}
+
+/** A whole game for JSON. */
+export interface GameJson {
+  readonly version: 1;
+  readonly log: readonly string[];
+}
+
 /** A piece in a hand: the letter of a FEN. */
 export interface Held {
   readonly piece: string;
@@ -266,7 +381,12 @@ export interface State {
   readonly result: Score | null;
   /** That ended the game. */
   readonly article: string | null;
+  readonly ending: Ending | null;
+  /** Twice what each side scores (17). */
+  readonly halfPoints: Both<number>;
   readonly plies: number;
+  /** How many of them stand on the sheet of the side (11.1). */
+  readonly recorded: Both<number>;
   /** FEN of the position the game began with. */
   readonly start: string;
   /** FEN of the position by completed moves. */

@@ -20,6 +20,8 @@ export class Hand {
   chosen = null;
   /** A piece is not put down where it may not go; the reason is given instead. */
   prevents = false;
+  /** A piece goes wherever it is put, as over the board; a tap does not say beforehand whether it may. */
+  free = false;
   /** The last press was the first touch of this piece: the same gesture does not move it. */
   #fresh = false;
 
@@ -83,7 +85,13 @@ export class Hand {
     else if (from) {
       const victim = removal(step ?? undefined);
       this.#match.submit({ act: 'lift', square: from }, ...victim, place(square), RELEASE);
-    } else if (this.chosen && this.chosen !== square) this.#match.explain(this.chosen, square);
+    } else if (this.chosen && this.chosen !== square) this.#tapElsewhere(this.chosen, square);
+  }
+
+  /** No open move leads there. @param {Square} from @param {Square} square */
+  #tapElsewhere(from, square) {
+    if (this.free) this.#match.submit({ act: 'lift', square: from }, place(square), RELEASE);
+    else this.#match.explain(from, square);
   }
 
   /**

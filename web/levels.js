@@ -5,6 +5,8 @@
 // claim them, and nothing is shown that a player must notice himself (9.3, 11.3, 12.9).
 // SPDX-License-Identifier: MIT
 
+import { Game } from './jadoube.js';
+
 /** @typedef {'learn' | 'club' | 'tournament'} LevelName */
 /**
  * `lines` are laid over any edition. `prevents`: what may not be played is not carried out; `hints`: the
@@ -29,3 +31,15 @@ export const levels = {
 
 /** @param {unknown} name @returns {name is LevelName} */
 export const isLevel = (name) => typeof name === 'string' && Object.hasOwn(levels, name);
+
+/**
+ * A game without a clock after these moves.
+ * @param {LevelName} level
+ * @param {string} fen
+ * @param {readonly string[]} sans
+ */
+export function untimed(level, fen, sans) {
+  const game = new Game([...levels[level].lines, 'tc none', `start ${fen}`, 'begin']);
+  for (const move of sans) game.apply({ act: 'move', move, by: game.state.turn });
+  return game;
+}

@@ -56,6 +56,16 @@ export function marksOf(match) {
 }
 
 /**
+ * What can be seen over the board without any help: the piece in the hand.
+ * @param {Match} match
+ * @returns {Partial<Record<Square, string[]>>}
+ */
+export function handMarks({ state }) {
+  const from = state.hand[state.turn]?.from;
+  return from ? { [from]: ['hand'] } : {};
+}
+
+/**
  * The name of a square for people who do not see it.
  * @param {Words} words
  * @returns {(square: Square, piece: PieceCode | undefined, marks: readonly string[]) => string}

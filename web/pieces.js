@@ -188,7 +188,7 @@ const moulds = new Map();
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag
  * @param {Record<string, string>} attributes
- * @param {...Node} inside
+ * @param {...(Node | string)} inside
  */
 export function svg(tag, attributes, ...inside) {
   const made = document.createElementNS(SVG, tag);

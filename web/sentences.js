@@ -37,6 +37,18 @@ export function compose(words, match, { verdicts, why, gap }) {
 }
 
 /**
+ * What an arbiter would say aloud, and nothing that a player has to notice himself (9.3, 11.3, 12.9).
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Change} change
+ * @returns {Part[]}
+ */
+export const rulings = (words, match, { verdicts, gap }) =>
+  worthSaying(verdicts.filter(({ ruling, code }) => ruling && code !== 'MADE')).map((verdict) =>
+    say(words, match, verdict, gap),
+  );
+
+/**
  * A result ends the list of what matters; a completed move makes what led to it old.
  * @param {readonly Verdict[]} verdicts
  */

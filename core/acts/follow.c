@@ -138,6 +138,9 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     }
     make(game, move, by, out);
     jd_end end = jd_law_10_ends(game, &game->position);
+    if (!end.over && end.unknown) {
+        jd_verdicts_say(out, JD_AUDIT, end.article, JD_WORD_UNKNOWN);
+    }
     end = end.over ? end : automatic_draw(game);
     if (end.over && !is_against_touch(game)) {
         jd_finish(game, end, out);

@@ -25,7 +25,7 @@ static jd_squares as_they_stood(const jd_game *game, jd_squares squares) {
 }
 
 // Law 7.4: whoever touches a piece may no longer claim. 2023 9.1.2.1: touching refuses an offer.
-static void lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
+void jd_lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
     if (game->breach) {
         game->breach = 0;
         game->breach_lost = 1;
@@ -61,7 +61,7 @@ void jd_touch(jd_game *game, jd_color side, jd_squares squares, jd_verdicts *out
         jd_verdicts_say(out, JD_NOTE, JD_ART_7_1, JD_WORD_ADJUST);
         return;
     }
-    lose_by_touching(game, side, out);
+    jd_lose_by_touching(game, side, out);
     if (jd_game_is_over(game)) {
         return;
     }

@@ -13,6 +13,9 @@ bool jd_take_turn(jd_game *game, jd_color side, jd_verdicts *out);
 // The act may say that both hands were used.
 void jd_note_hands(jd_game *game, const jd_event *event);
 
+// What touching a piece costs: the claim of 7.4, and in some editions an offer (2023 9.1.2.1).
+void jd_lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out);
+
 // Deliberate contact of the side with these squares, and what it binds to (7.2).
 void jd_touch(jd_game *game, jd_color side, jd_squares squares, jd_verdicts *out);
 

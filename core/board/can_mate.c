@@ -13,8 +13,10 @@
 #include "wall.h"
 
 #define TREE_POSITIONS 96 // a position has about 150 bytes, and the stack is small
-#define GAMES          8  // tried for a mate
+#define FEW_MOVES      12 // with more, such a tree has never been seen to end
+#define GAMES          24 // tried for a mate
 #define GAME_PLIES     90
+#define LITTLE_FORCE   900 // less than a queen
 
 static const jd_squares dark_squares = 0xAA55AA55AA55AA55u;
 
@@ -98,6 +100,9 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side) {
     while (tree.seen < tree.count) {
         const jd_position *const here = &tree.position[tree.seen++];
         const int count = jd_moves(here, list);
+        if (count > FEW_MOVES) {
+            return JD_MATE_UNKNOWN;
+        }
         for (int i = 0; i < count; i++) {
             const jd_position after = jd_position_after(here, list[i]);
             if (is_mated(&after, jd_other(side))) {
@@ -136,7 +141,7 @@ static int distance(int a, int b) {
 }
 
 // How near `side` is to mate: force, the other king in `corner`, the own king before it, few
-// squares to flee to.
+// squares to flee to. With little but stopped pawns the own king first takes what stops them.
 static int nearness(const jd_position *position, jd_color side, jd_square corner) {
     const jd_color other = jd_other(side);
     const jd_squares *const kind = position->kind;
@@ -146,7 +151,13 @@ static int nearness(const jd_position *position, jd_color side, jd_square corner
     int worth = force(position, side);
     worth -= 120 * (int)jd_count(theirs & (kind[JD_QUEEN] | kind[JD_ROOK]));
     worth -= 25 * distance(prey, corner);
-    worth -= 15 * distance(own, prey);
+    const jd_squares in_the_way =
+        jd_ahead(position->side[side] & kind[JD_PAWN], side) & theirs & kind[JD_PAWN];
+    if (in_the_way && force(position, side) < LITTLE_FORCE) {
+        worth -= 200 * (int)jd_count(in_the_way) + 30 * distance(own, jd_lowest(in_the_way));
+    } else {
+        worth -= 15 * distance(own, prey);
+    }
     jd_squares around = jd_geometry_of[prey].king & ~theirs;
     for (; around; around = jd_without_lowest(around)) {
         worth += jd_attackers(position, jd_lowest(around), side) ? 6 : 0;
@@ -176,7 +187,7 @@ static bool play_game(jd_position position, jd_color side, uint32_t number) {
                 return true;
             }
             const int worth =
-                nearness(&after, side, corner) + (int)(stir(&state) % (20 + 20 * number));
+                nearness(&after, side, corner) + (int)(stir(&state) % (20 + 20 * (number % 8)));
             if (worth > best_worth && !too_little(&after, side)) {
                 best_worth = worth;
                 best = after;
@@ -192,9 +203,13 @@ static bool play_game(jd_position position, jd_color side, uint32_t number) {
 
 // ---- the answers --------------------------------------------------------------------------------
 
-bool jd_cannot_mate(const jd_position *position, jd_color side) {
-    JD_ASSERT(position);
-    return one_king_each(position) && look_through(position, side) == JD_MATE_NO;
+static bool finds_mate(const jd_position *position, jd_color side) {
+    for (uint32_t number = 0; number < GAMES; number++) {
+        if (play_game(*position, side, number)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
@@ -206,10 +221,32 @@ jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
     if (sure != JD_MATE_UNKNOWN) {
         return sure;
     }
-    for (uint32_t number = 0; number < GAMES; number++) {
-        if (play_game(*position, side, number)) {
-            return JD_MATE_YES;
-        }
+    return finds_mate(position, side) ? JD_MATE_YES : JD_MATE_UNKNOWN;
+}
+
+// A pawn of either side has a free square before it.
+static bool pawn_can_step(const jd_position *position) {
+    const jd_squares pawns = position->kind[JD_PAWN];
+    const jd_squares ahead = jd_ahead(pawns & position->side[JD_WHITE], JD_WHITE) |
+                             jd_ahead(pawns & position->side[JD_BLACK], JD_BLACK);
+    return (ahead & ~(position->side[JD_WHITE] | position->side[JD_BLACK])) != 0;
+}
+
+jd_liveness jd_is_alive(const jd_position *position) {
+    JD_ASSERT(position);
+    if (!one_king_each(position)) {
+        return JD_ALIVE;
     }
-    return JD_MATE_UNKNOWN;
+    const jd_mate_chance white = look_through(position, JD_WHITE);
+    if (white == JD_MATE_YES) {
+        return JD_ALIVE;
+    }
+    const jd_mate_chance black = look_through(position, JD_BLACK);
+    if (white == JD_MATE_NO && black == JD_MATE_NO) {
+        return JD_DEAD;
+    }
+    const bool found = black == JD_MATE_YES || pawn_can_step(position) ||
+                       (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE)) ||
+                       (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK));
+    return found ? JD_ALIVE : JD_DOUBTFUL;
 }

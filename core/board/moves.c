@@ -75,17 +75,6 @@ bool jd_can_take_en_passant(const jd_position *position) {
     return (jd_movers(position, JD_PAWN, position->en_passant) & ~file) != 0;
 }
 
-bool jd_is_legal(const jd_position *position, jd_move move) {
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    for (int i = 0; i < count; i++) {
-        if (list[i] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // True if `move` is what from, to and promotion ask for.
 static bool means(jd_move move, jd_square from, jd_square to, jd_kind promotion) {
     if (jd_move_from(move) != from || jd_move_promotion(move) != promotion) {
@@ -99,8 +88,8 @@ static bool means(jd_move move, jd_square from, jd_square to, jd_kind promotion)
     return jd_move_is_castling(move) && jd_file_of(from) == 4 && (int)to == (int)from + ahead;
 }
 
-jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, jd_kind promotion) {
-    JD_ASSERT(position && from < 64 && to < 64);
+static jd_move find_in_list(const jd_position *position, jd_square from, jd_square to,
+                            jd_kind promotion) {
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(position, list);
     for (int i = 0; i < count; i++) {
@@ -109,4 +98,50 @@ jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, 
         }
     }
     return JD_NO_MOVE;
+}
+
+static bool may_castle(const jd_position *position, jd_color side) {
+    return position->rook[side][JD_SHORT] != JD_NO_SQUARE ||
+           position->rook[side][JD_LONG] != JD_NO_SQUARE;
+}
+
+jd_move jd_find_move(const jd_position *position, jd_square from, jd_square to, jd_kind promotion) {
+    JD_ASSERT(position && from < 64 && to < 64);
+    const jd_color side = (jd_color)position->turn;
+    if (!(position->side[side] & jd_bit(from))) {
+        return JD_NO_MOVE;
+    }
+    const jd_kind kind = jd_kind_of(position->at[from]);
+    if (kind == JD_KING && may_castle(position, side)) {
+        return find_in_list(position, from, to, promotion);
+    }
+    const bool is_pawn = kind == JD_PAWN;
+    const bool promotes = is_pawn && (jd_rank_of(to) == 0 || jd_rank_of(to) == 7);
+    const bool is_piece = promotion >= JD_KNIGHT && promotion <= JD_QUEEN;
+    if ((promotes ? !is_piece : promotion != JD_NO_KIND) ||
+        !(jd_movers(position, kind, to) & jd_bit(from))) {
+        return JD_NO_MOVE;
+    }
+    const bool passing =
+        is_pawn && jd_file_of(from) != jd_file_of(to) && position->at[to] == JD_EMPTY;
+    return jd_move_of(from, to, passing ? JD_PAWN : promotion);
+}
+
+bool jd_is_legal(const jd_position *position, jd_move move) {
+    const jd_square from = jd_move_from(move);
+    const jd_square to = jd_move_to(move);
+    return move != JD_NO_MOVE && jd_find_move(position, from, to, jd_move_promotion(move)) == move;
+}
+
+bool jd_position_give_move(jd_position *position, jd_color color) {
+    const jd_square king = jd_position_king(position, jd_other(color));
+    if (position->turn == color) {
+        return true;
+    }
+    if (king < JD_NO_SQUARE && jd_attackers(position, king, color) != 0) {
+        return false;
+    }
+    position->turn = (uint8_t)color;
+    position->en_passant = JD_NO_SQUARE;
+    return true;
 }

@@ -34,6 +34,10 @@ bool jd_can_take_en_passant(const jd_position *position);
 
 bool jd_is_legal(const jd_position *position, jd_move move);
 
+// Gives the move to `color`: nothing can be taken en passant, counters stay. False, and nothing
+// done, if the other side's king would stand attacked (Law 9.1).
+bool jd_position_give_move(jd_position *position, jd_color color);
+
 // The squares from which a piece of `kind` of the side to move may legally go to `to`; castling
 // does not count. Cheaper than a list of all moves.
 jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to);

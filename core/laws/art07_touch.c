@@ -184,7 +184,19 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     return bond;
 }
 
+// The turn's only contact was with one own piece that can be moved: mostly it is so.
+static bool is_bound_to_one(const jd_game *game) {
+    const jd_duty *duty = &game->duty;
+    return duty->own != 0 && (duty->own & (duty->own - 1)) == 0 && duty->own_bound == duty->own &&
+           duty->enemy == 0 && game->partial == JD_NOTHING_MISSING && !game->has_must_play &&
+           !game->has_must_seal;
+}
+
 bool jd_law_7_permits(const jd_game *game, jd_move move) {
+    if (is_bound_to_one(game)) {
+        return (game->duty.own & jd_bit(jd_move_from(move))) != 0 &&
+               jd_is_legal(&game->position, move);
+    }
     jd_move_list allowed;
     (void)jd_law_7_allowed(game, &allowed);
     for (int i = 0; i < allowed.count; i++) {

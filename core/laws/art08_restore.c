@@ -68,12 +68,9 @@ bool jd_law_8_2_is_displaced(const jd_game *game) {
             return false;
         }
     }
-    for (int square = 0; square < 64; square++) {
-        if (game->at[square] != game->position.at[square] || game->under[square] != JD_EMPTY) {
-            return true;
-        }
-    }
-    return false;
+    static const jd_piece nothing[64] = {JD_EMPTY};
+    return __builtin_memcmp(game->at, game->position.at, sizeof game->at) != 0 ||
+           __builtin_memcmp(game->under, nothing, sizeof nothing) != 0;
 }
 
 static bool both_completed(const jd_game *game, int64_t moves) {

@@ -3,31 +3,37 @@
 
 #include "laws.h"
 
-// Law 10.10: how often `packed` stands among the positions before the last `back` moves. No
-// position from before a capture or pawn move can be equal, so `back` is the count of quiet
-// half-moves.
-static uint32_t count_back(const jd_game *game, const jd_packed *packed, uint32_t back) {
+// Law 10.10: how often `packed` stands among the positions before the last `back` moves, of which
+// only every second has the same side to move, the `first` the last of them. No position from
+// before a capture or pawn move can be equal, so `back` is the count of quiet half-moves.
+static uint32_t count_back(const jd_game *game, const jd_packed *packed, uint32_t first,
+                           uint32_t back) {
     uint32_t count = 0;
-    for (uint32_t i = 1; i <= back && i <= game->plies; i++) {
+    for (uint32_t i = first; i <= back && i <= game->plies; i += 2) {
         count += jd_packed_same(&game->ply[game->plies - i].before, packed);
     }
     return count;
 }
 
+enum { SOONEST = 2 }; // half-moves after which a position can come again
+
 uint32_t jd_law_10_10_occurrences(const jd_game *game) {
+    const uint32_t back = game->position.quiet_plies;
+    if (back < SOONEST || game->plies < SOONEST) {
+        return 1;
+    }
     const jd_packed now = jd_pack(&game->position);
-    return 1 + count_back(game, &now, game->position.quiet_plies);
+    return 1 + count_back(game, &now, SOONEST, back);
 }
 
 // The occurrences after a move still to be played.
 static uint32_t occurrences_after(const jd_game *game, jd_move move) {
     const jd_position after = jd_position_after(&game->position, move);
-    if (after.quiet_plies == 0) {
+    if (after.quiet_plies < SOONEST) {
         return 1;
     }
     const jd_packed then = jd_pack(&after);
-    const jd_packed now = jd_pack(&game->position);
-    return 1 + jd_packed_same(&now, &then) + count_back(game, &then, after.quiet_plies - 1);
+    return 1 + count_back(game, &then, SOONEST - 1, after.quiet_plies - 1);
 }
 
 // The pieces a text such as Nf3 or e5 speaks of: for a move that cannot be played Article 7 holds
@@ -139,4 +145,40 @@ jd_draw_claim jd_law_10_12(const jd_game *game) {
     }
     claim.right = claim.right && is_proven(game);
     return claim;
+}
+
+static bool fifty_after(const jd_game *game, jd_move move) {
+    return jd_game_param(game, JD_PARAM_fifty_intent) &&
+           jd_position_after(&game->position, move).quiet_plies >= jd_law_10_12_needed(game);
+}
+
+// Law 10.13: what needs no written move is claimed without one.
+int jd_law_10_13_open_claims(const jd_game *game, jd_color side,
+                             jd_open_claim list[JD_MAX_OPEN_CLAIMS]) {
+    const uint32_t needed = (uint32_t)jd_game_param(game, JD_PARAM_rep_claim);
+    const bool rep3 = jd_law_10_10_occurrences(game) >= needed;
+    const bool fifty = game->position.quiet_plies >= jd_law_10_12_needed(game);
+    int count = 0;
+    if ((game->phase != JD_PHASE_RUNNING && game->phase != JD_PHASE_SEALING) ||
+        jd_law_10_11_objection(game, side) != JD_WORD_NOTHING || !is_proven(game)) {
+        return 0;
+    }
+    if (rep3) {
+        list[count++] = (jd_open_claim){JD_CLAIM_REP3, JD_ART_10_10_2, JD_NO_MOVE};
+    }
+    if (fifty) {
+        list[count++] = (jd_open_claim){JD_CLAIM_FIFTY, JD_ART_10_12, JD_NO_MOVE};
+    }
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        const jd_move move = allowed.move[i];
+        if (!rep3 && occurrences_after(game, move) >= needed) {
+            list[count++] = (jd_open_claim){JD_CLAIM_REP3, JD_ART_10_10_1, move};
+        }
+        if (!fifty && fifty_after(game, move)) {
+            list[count++] = (jd_open_claim){JD_CLAIM_FIFTY, JD_ART_10_12, move};
+        }
+    }
+    return count;
 }

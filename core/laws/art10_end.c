@@ -45,12 +45,11 @@ bool jd_law_10_4(const jd_position *position, jd_article *article) {
 }
 
 // 2023 5.2.2: neither side can mate. What cannot be found out counts as possible.
-static bool is_dead(const jd_position *position, jd_article *article) {
-    if (jd_law_10_4(position, article)) {
-        return true;
-    }
-    *article = JD_ART_10_4_DEAD;
-    return jd_cannot_mate(position, JD_WHITE) && jd_cannot_mate(position, JD_BLACK);
+static void ask_whether_dead(const jd_position *position, jd_end *end) {
+    const jd_liveness life = jd_is_alive(position);
+    end->over = life == JD_DEAD;
+    end->unknown = life == JD_DOUBTFUL;
+    end->article = JD_ART_10_4_DEAD;
 }
 
 // Law 10.1: mate. Law 10.3: stalemate. Law 10.4: what is left cannot win. In this order, at once
@@ -64,7 +63,10 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
         }
         return end;
     }
-    end.over = any_dead ? is_dead(position, &end.article) : jd_law_10_4(position, &end.article);
+    end.over = jd_law_10_4(position, &end.article);
+    if (!end.over && any_dead) {
+        ask_whether_dead(position, &end);
+    }
     return end;
 }
 

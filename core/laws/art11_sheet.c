@@ -14,6 +14,16 @@ bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
     return to_flag_ms < jd_game_param(game, JD_PARAM_noscore_ms) && !gains;
 }
 
+// Law 11.1: a sheet kept by the program has all moves; after going back a sheet has no more than
+// there are.
+uint32_t jd_law_11_1_recorded(const jd_game *game, jd_color side) {
+    switch (jd_game_param(game, JD_PARAM_scoresheet)) {
+    case JD_SHEET_AUTO: return game->plies;
+    case JD_SHEET_NONE: return 0;
+    default: return game->recorded[side] < game->plies ? game->recorded[side] : game->plies;
+    }
+}
+
 // Law 11.1: every move, the own and the opponent's; Laws 11.2, 11.6, 11.7: all of them once the
 // flag is down.
 bool jd_law_11_6_lags(const jd_game *game, jd_color side) {

@@ -150,7 +150,7 @@ typedef struct jd_end {
     bool over;
     jd_score score;
     jd_article article;
-    bool unknown; // a loss, although nobody has found out whether the other side could mate
+    bool unknown; // nobody has found out whether mate is possible: the loss, or the game, stands
 } jd_end;
 
 // Laws 10.1, 10.3, 10.4: the game ends by itself with this position on the board. `any_dead`: not
@@ -195,6 +195,19 @@ jd_word jd_law_10_11_objection(const jd_game *game, jd_color side);
 uint32_t jd_law_10_12_needed(const jd_game *game);
 jd_draw_claim jd_law_10_12(const jd_game *game);
 
+// A claim that would be found right now: with the position on the board (`move` JD_NO_MOVE), or
+// with this move written first.
+typedef struct jd_open_claim {
+    uint8_t claim;   // JD_CLAIM_REP3 or JD_CLAIM_FIFTY
+    uint8_t article; // a jd_article
+    jd_move move;
+} jd_open_claim;
+
+// Law 10.13: all of them, for the side; returns their number.
+enum { JD_MAX_OPEN_CLAIMS = 2 * JD_MAX_MOVES };
+int jd_law_10_13_open_claims(const jd_game *game, jd_color side,
+                             jd_open_claim list[JD_MAX_OPEN_CLAIMS]);
+
 // The material of the side in the form of a jd_extension.
 uint32_t jd_law_10_12_material(const jd_position *position, jd_color side);
 
@@ -221,6 +234,9 @@ bool jd_law_11_1_behind(const jd_game *game, jd_color side);
 
 // Law 11.6: the clock of the side runs while it completes its sheet.
 bool jd_law_11_6_own_clock(const jd_game *game, jd_color side);
+
+// Law 11.1: how many plies stand on the sheet of the side.
+uint32_t jd_law_11_1_recorded(const jd_game *game, jd_color side);
 
 // Laws 11.6, 11.7: the sheet that the side writes itself has gaps.
 bool jd_law_11_6_lags(const jd_game *game, jd_color side);

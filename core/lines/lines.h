@@ -58,4 +58,7 @@ void jd_write_moves(jd_writer *writer, const jd_move_list *moves, char separator
 const char *jd_score_text(jd_score score);
 const char *jd_phase_text(jd_phase phase);
 
+// How a game that is over has ended: "checkmate", "time", ...
+const char *jd_ending_text(const jd_game *game);
+
 #endif

@@ -209,12 +209,22 @@ static void ending(jd_writer *out, const jd_game *game) {
     } else {
         jd_write_text(out, "null");
     }
+    key(out, "ending");
+    if (jd_game_is_over(game)) {
+        quoted(out, jd_ending_text(game));
+    } else {
+        jd_write_text(out, "null");
+    }
+    pair_field(out, "halfPoints", jd_law_17_half_points(game, JD_WHITE),
+               jd_law_17_half_points(game, JD_BLACK));
 }
 
 static void record(jd_writer *out, const jd_game *game) {
     char fen[JD_FEN_SIZE];
     const jd_position start = jd_unpack(&game->start);
     number_field(out, "plies", game->plies);
+    pair_field(out, "recorded", jd_law_11_1_recorded(game, JD_WHITE),
+               jd_law_11_1_recorded(game, JD_BLACK));
     (void)jd_fen_write(&start, JD_FEN_EP_STANDARD, fen);
     text_field(out, "start", fen);
     (void)jd_fen_write(&game->position, JD_FEN_EP_STANDARD, fen);

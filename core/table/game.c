@@ -67,10 +67,8 @@ void jd_game_new_turn(jd_game *game) {
 }
 
 void jd_game_tidy_board(jd_game *game) {
-    for (int i = 0; i < 64; i++) {
-        game->at[i] = game->position.at[i];
-        game->under[i] = JD_EMPTY;
-    }
+    __builtin_memcpy(game->at, game->position.at, sizeof game->at);
+    __builtin_memset(game->under, JD_EMPTY, sizeof game->under);
     for (int side = 0; side < 2; side++) {
         game->hand[side] = (jd_hand){JD_EMPTY, JD_NO_SQUARE, JD_NO_SQUARE};
     }

@@ -3,28 +3,16 @@
 
 #include "record.h"
 
-// The square passed over, if a capture there is legal.
-static uint8_t legal_en_passant(const jd_position *position) {
-    if (position->en_passant == JD_NO_SQUARE) {
-        return JD_NO_SQUARE;
-    }
-    jd_move list[JD_MAX_MOVES];
-    const int count = jd_moves(position, list);
-    for (int i = 0; i < count; i++) {
-        if (jd_move_is_en_passant(list[i])) {
-            return position->en_passant;
-        }
-    }
-    return JD_NO_SQUARE;
-}
-
 jd_packed jd_pack(const jd_position *position) {
     jd_packed packed = {.turn = position->turn,
                         .en_passant = position->en_passant,
-                        .en_passant_legal = legal_en_passant(position),
+                        .en_passant_legal = JD_NO_SQUARE,
                         .chess960 = position->chess960,
                         .quiet_plies = position->quiet_plies,
                         .fullmove_number = position->fullmove_number};
+    if (position->en_passant != JD_NO_SQUARE && jd_can_take_en_passant(position)) {
+        packed.en_passant_legal = position->en_passant;
+    }
     for (size_t i = 0; i < 32; i++) {
         packed.board[i] = (uint8_t)(position->at[2 * i] | position->at[2 * i + 1] << 4);
     }
@@ -54,15 +42,7 @@ jd_position jd_unpack(const jd_packed *packed) {
 }
 
 bool jd_packed_same(const jd_packed *a, const jd_packed *b) {
-    for (int i = 0; i < 32; i++) {
-        if (a->board[i] != b->board[i]) {
-            return false;
-        }
-    }
-    for (int i = 0; i < 4; i++) {
-        if (a->rook[i / 2][i % 2] != b->rook[i / 2][i % 2]) {
-            return false;
-        }
-    }
-    return a->turn == b->turn && a->en_passant_legal == b->en_passant_legal;
+    return __builtin_memcmp(a->board, b->board, sizeof a->board) == 0 &&
+           __builtin_memcmp(a->rook, b->rook, sizeof a->rook) == 0 && a->turn == b->turn &&
+           a->en_passant_legal == b->en_passant_legal;
 }

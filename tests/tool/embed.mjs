@@ -14,10 +14,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { withBinary } from './binary.mjs';
-import { classics, entries } from './entries.mjs';
+import { classics, elements, entries } from './entries.mjs';
 import { exportsOf, lay, layAll, origin, reach } from './lay.mjs';
 import { manifest } from './manifest.mjs';
+import { addModule, wholeScript } from './web.mjs';
 
 const [wasm, out] = process.argv.slice(2);
 const root = new URL('../../', import.meta.url);
@@ -107,6 +109,21 @@ function writeClassic({ file, global, entries: wanted }) {
   put(file, BANNER + script);
 }
 
+/** A page may say any character set, and a classic script believes it. */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function writeElement({ name, source, classic }) {
+  const parts = new Map();
+  addModule(source, parts, true);
+  for (const [path, content] of parts) {
+    mkdirSync(dirname(`${out}/${path}`), { recursive: true });
+    put(path === source ? `${name}.js` : path, BANNER + content);
+  }
+  const ascii = wholeScript(source, binary).replace(/[^\0-\x7f]/g, escaped);
+  put(classic, BANNER + ascii);
+  put(`${name}.d.ts`, readFileSync(new URL(`wasm/${name}.d.ts`, root), 'utf8'));
+}
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(`${out}/internal`, { recursive: true });
 for (const [n, entry] of entries.entries()) {
@@ -115,6 +132,7 @@ for (const [n, entry] of entries.entries()) {
   writeTypes(entry);
 }
 for (const classic of classics) writeClassic(classic);
+for (const element of elements) writeElement(element);
 put('jadoube.wasm', binary);
 put('package.json', `${JSON.stringify(manifest(readdirSync(out)), null, 2)}\n`);
 const readme = ['wasm/PACKAGE.md', 'README.md'].find((path) => existsSync(new URL(path, root)));

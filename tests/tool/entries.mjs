@@ -7,6 +7,9 @@
 // nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
 // element. Modules of web/ may import those `forPage` as if they lay beside them.
 //
+// A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
+// same for pages without modules, with everything inside. Its types are handwritten.
+//
 // A row of `classics`: a script for pages without modules, with all the names of these entries.
 
 /**
@@ -33,3 +36,7 @@ export const entries = [
 ];
 
 export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
+
+export const elements = [
+  { name: 'board', subpath: './board', source: 'element.js', classic: 'jadoube-board.js' },
+];

@@ -1,7 +1,7 @@
 // manifest.mjs -- the package.json of the package: what ours says about it, and its entries.
 
 import { readFileSync } from 'node:fs';
-import { entries } from './entries.mjs';
+import { elements, entries } from './entries.mjs';
 
 const ABOUT = ['name', 'version', 'description', 'keywords', 'license', 'author', 'engines'];
 
@@ -22,13 +22,19 @@ export function manifest(files) {
   return {
     ...Object.fromEntries(ABOUT.map((field) => [field, ours[field]])),
     type: 'module',
-    sideEffects: effects.length > 0 && effects,
+    sideEffects: [...effects, ...elements.map(({ name }) => `./${name}.js`)],
     files,
     main: `./${main.name}.cjs`,
     module: `./${main.name}.js`,
     types: `./${main.name}.d.ts`,
     exports: {
       ...Object.fromEntries(entries.map((entry) => [entry.subpath, conditions(entry)])),
+      ...Object.fromEntries(
+        elements.map(({ name, subpath }) => [
+          subpath,
+          { types: `./${name}.d.ts`, default: `./${name}.js` },
+        ]),
+      ),
       './jadoube.wasm': './jadoube.wasm',
       './package.json': './package.json',
     },

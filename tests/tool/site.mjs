@@ -7,37 +7,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withBinary } from './binary.mjs';
 import { asModule, asScript, bundle } from './bundle.mjs';
-import { entries } from './entries.mjs';
-import { layAll } from './lay.mjs';
+import { elements } from './entries.mjs';
 import { stripCss } from './strip.mjs';
+import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single] = process.argv.slice(2);
-const web = new URL('../../web/', import.meta.url);
 const wasm = readFileSync(`${npm}/jadoube.wasm`);
 const files = new Map();
 
-// ---- the library --------------------------------------------------------------------------------
-
-// The entries of the package that the page may import are one module; the others pass its names on.
-const [main, ...others] = entries.filter(({ forPage }) => forPage);
-const sources = [main, ...others].map(({ source }) => source);
-const passed = new Map(
-  others.map(({ name, source }) => {
-    const { names } = layAll([source], withBinary(wasm));
-    return [`${name}.js`, `export { ${names.join(', ')} } from './${main.name}.js';\n`];
-  }),
-);
-
-/** The text of a module of the page. */
-const text = (path) => passed.get(path) ?? readFileSync(new URL(path, web), 'utf8');
-
-/** The library as one module, which holds this binary. */
-function libraryWith(binary) {
-  const { body, names } = layAll(sources, withBinary(binary));
-  return `${body}\nexport { ${names.join(', ')} };\n`;
-}
+// ---- the site -----------------------------------------------------------------------------------
 
 /** The library for a page whose server has the wasm as a file of its own. */
 const fetchingLibrary = () =>
@@ -45,41 +24,24 @@ const fetchingLibrary = () =>
 await init(fetch(new URL('jadoube.wasm', import.meta.url)).then((answer) => answer.arrayBuffer()));
 `;
 
-// ---- the site -----------------------------------------------------------------------------------
-
-const isLibrary = (path) => path === `${main.name}.js`;
-
-/** Lays an entry and whatever it imports when it is wanted. */
-function putModule(entry) {
-  if (files.has(entry)) return;
-  const laid = bundle(entry, { read: text, isExternal: isLibrary });
-  files.set(entry, asModule(laid, entry));
-  for (const path of laid.lazy) putModule(path);
-}
-
 function putLibrary() {
   const laid = bundle('jadoube.js', { read: fetchingLibrary });
   files.set('jadoube.js', asModule(laid, 'jadoube.js'));
   files.set('jadoube.wasm', wasm);
 }
 
-/** Everything in one classic script. */
-const whole = (entry) =>
-  asScript(
-    bundle(entry, {
-      read: (path) => (isLibrary(path) ? libraryWith(wasm) : text(path)),
-      inline: true,
-    }),
-  );
+/** What boards in other pages need; it is not kept for times without a net. */
+const NOT_KEPT = /^(?:embed|snippets|jadoube-board)\b/;
 
 function putWorker() {
+  const kept = [...files.keys()].filter((name) => !NOT_KEPT.test(name)).sort();
   const hash = createHash('sha256');
-  for (const [name, content] of [...files].sort()) hash.update(name).update('\0').update(content);
-  const known = { version: hash.digest('hex').slice(0, 16), files: [...files.keys()].sort() };
+  for (const name of kept) hash.update(name).update('\0').update(files.get(name));
+  const known = { version: hash.digest('hex').slice(0, 16), files: kept };
   const about = Object.entries(known).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
-  const read = (path) => (path === 'sw-files.js' ? about.join('') : text(path));
+  const read = (path) => (path === 'sw-files.js' ? about.join('') : webText(path));
   files.set('sw.js', asScript(bundle('sw.js', { read })));
 }
 
@@ -92,23 +54,31 @@ function swap(where, what, by) {
 }
 
 function singleFile() {
-  const script = whole('page.js')
+  const script = wholeScript('page.js', wasm)
     .replace(/<\/(script)/gi, '<\\/$1')
     .replace(/<!--/g, '<\\!--');
-  const style = `<style>\n${stripCss(text('style.css'))}\n</style>`;
-  let page = text('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
+  const style = `<style>\n${stripCss(webText('style.css'))}\n</style>`;
+  let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
   page = swap(page, '<link rel="stylesheet" href="style.css">', style);
   page = swap(page, '<script type="module" src="page.js"></script>', '');
   return swap(page, '</body>', `<script>\n${script}</script>\n</body>`);
 }
 
-const names = readdirSync(web);
-for (const name of names) {
-  if (name.endsWith('.html')) files.set(name, text(name));
-  if (name.endsWith('.css')) files.set(name, stripCss(text(name)));
-  if (name.endsWith('.html'))
-    for (const [, entry] of text(name).matchAll(/<script type="module" src="([\w-]+\.js)">/g))
-      putModule(entry);
+/** A page and what it begins with: modules, or classic scripts with everything inside. */
+function putPage(name) {
+  const page = webText(name);
+  files.set(name, page);
+  for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
+    addModule(entry, files);
+  for (const [, entry] of page.matchAll(/<script defer src="([\w-]+\.js)">/g))
+    if (!made.includes(entry)) files.set(entry, wholeScript(entry, wasm));
+}
+
+const made = elements.map(({ classic }) => classic);
+for (const name of made) files.set(name, readFileSync(`${npm}/${name}`));
+for (const name of readdirSync(new URL('../../web/', import.meta.url))) {
+  if (name.endsWith('.html')) putPage(name);
+  if (name.endsWith('.css')) files.set(name, stripCss(webText(name)));
 }
 putLibrary();
 putWorker();

@@ -59,7 +59,7 @@ static void check_position(const jd_position *p) {
                 const jd_move move = jd_move_of((jd_square)from, (jd_square)to, (jd_kind)special);
                 const bool wanted = slow_legal(p, from, to, (jd_kind)special);
                 legal += wanted;
-                if (is_listed(list, count, move) != wanted) {
+                if (is_listed(list, count, move) != wanted || jd_is_legal(p, move) != wanted) {
                     CHECK_INT(-(long long)move, wanted);
                 }
             }

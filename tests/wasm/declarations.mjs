@@ -73,13 +73,15 @@ function declaration(text, name) {
   return comment + parts[at];
 }
 
-const TYPE = /@(param|returns|type|throws) \{(?:[^{}]|\{[^{}]*\})*\} ?/g;
+const TYPE = /@(param|returns|type) \{(?:[^{}]|\{[^{}]*\})*\} ?/g;
 
 /** Leaves out what the declaration itself says, or what is nobody's business. */
 function cleaned(text) {
   return text
     .replace(/ *\/\*\*(?:(?!\*\/)[\s\S])*?@private[\s\S]*?\*\/\n/g, '')
     .replace(/import\(["'][^"']*["']\)\.(?=\w)/g, '')
+    .replace(/@throws \{([^}]*)\}/g, '@throws $1')
+    .replace(/^ *\* @template .*\n/gm, '')
     .replace(TYPE, (_, tag) => (tag === 'type' ? '' : `@${tag} `))
     .replace(/ *@readonly/g, '')
     .replace(/^ *\* @(?:returns|param \w+|param \[\w+\]) *\n/gm, '')
@@ -97,13 +99,16 @@ function declared(entry, known, texts) {
   const own = exportsOf(modules, entry.source)
     .filter((name) => !known.has(name))
     .map((name) => [origin(modules, entry.source, name), name]);
-  const bases = own.flatMap(([path, name]) => {
+  const basesOf = ([path, name]) => {
     const base = declaration(texts.get(path), name).match(
       /^export declare class \w+ extends (\w+)/m,
-    );
-    const taken = modules.get(path).takes.find(({ names }) => names.includes(base?.[1]));
-    return taken && !known.has(base[1]) ? [[origin(modules, taken.path, base[1]), base[1]]] : [];
-  });
+    )?.[1];
+    const taken = modules.get(path).takes.find(({ names }) => names.includes(base));
+    if (!taken || known.has(base)) return [];
+    const found = [origin(modules, taken.path, base), base];
+    return [...basesOf(found), found];
+  };
+  const bases = own.flatMap(basesOf);
   return { own, bases };
 }
 

@@ -1,13 +1,16 @@
-// long.test.mjs -- a game has no maximum length: 20,000 plies, here and in the native program.
+// long.test.mjs -- a game has no maximum length: 20,000 plies, and the longest that 75 quiet moves
+// allow, here and in the native program.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import test from 'node:test';
+import { PLIES as LONGEST, longestGame } from './longest.mjs';
 import { blockHash, Game } from './support.mjs';
 
-const PLIES = 20_000; // more than the 5,898 moves of the longest game that 75 quiet moves would end
+const PLIES = 20_000;
+const longest = longestGame();
 
 /** Knights go out and home; now and then a pawn goes one square. */
 function* moves() {
@@ -24,6 +27,20 @@ function* moves() {
     yield* pawn ?? knights.at(0) ?? [];
     if (!pawn) knights.reverse();
   }
+}
+
+/** The native program makes of the log the same bytes. */
+function assertNativeAgrees(text, game) {
+  const folder = mkdtempSync(`${tmpdir()}/jadoube-`);
+  writeFileSync(`${folder}/game`, text);
+  const binary = new URL('../../build/jadoube', import.meta.url).pathname;
+  const { stdout } = spawnSync(binary, ['referee', '--log', `${folder}/game`], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  rmSync(folder, { recursive: true });
+  assert.equal(stdout.slice(0, 16), blockHash(game.save()));
+  assert.deepEqual(JSON.parse(stdout.slice(17)).plies, game.state.plies);
 }
 
 test('20,000 plies', () => {
@@ -46,16 +63,36 @@ test('20,000 plies', () => {
   const text = game.toText();
   assert.equal(Buffer.compare(Game.fromText(text).save(), game.save()), 0);
 
-  const folder = mkdtempSync(`${tmpdir()}/jadoube-`);
-  writeFileSync(`${folder}/game`, text);
-  const binary = new URL('../../build/jadoube', import.meta.url).pathname;
-  const { stdout } = spawnSync(binary, ['referee', '--log', `${folder}/game`], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  rmSync(folder, { recursive: true });
-  assert.equal(stdout.slice(0, 16), blockHash(game.save()));
-  assert.deepEqual(JSON.parse(stdout.slice(17)).plies, PLIES);
+  assertNativeAgrees(text, game);
   game.apply('W claim rep3');
   assert.equal(game.state.result, '1/2-1/2');
+});
+
+test('the longest game that 75 quiet moves allow ends with its last capture, by a dead position', () => {
+  assert.equal(longest.length, LONGEST);
+  const game = new Game(['profile fide-2023-standard', 'tc none', 'begin']);
+  let rulings = [];
+  longest.forEach((move, ply) => {
+    assert.deepEqual(rulings, [], `${ply}`);
+    rulings = game
+      .apply(`${'WB'[ply % 2]} play ${move}`)
+      .filter(({ ruling, code }) => ruling || code === 'RESULT')
+      .map(({ text }) => text);
+  });
+  assert.deepEqual(rulings, ['RESULT 5.2.2 1/2-1/2']);
+  assert.equal(game.state.plies, LONGEST);
+  assertNativeAgrees(game.toText(), game);
+});
+
+test('one quiet move more in its place is the 150th, and a draw', () => {
+  const quietOnes = longest.slice(0, 149);
+  const game = new Game([
+    'profile fide-2023-standard',
+    'tc none',
+    `moves ${quietOnes.join(' ')}`,
+    'begin',
+  ]);
+  const quiet = game.position.legal().find(({ role, captured }) => role !== 'pawn' && !captured);
+  const verdicts = game.apply(`B play ${quiet.uci}`).map(({ text }) => text);
+  assert.ok(verdicts.includes('RESULT 9.6.2 1/2-1/2'), `${verdicts}`);
 });

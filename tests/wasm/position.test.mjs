@@ -221,29 +221,3 @@ test('a move that cannot be played is an error with its reasons', () => {
   const foreign = position(KIWIPETE).legal('e5')[0];
   assert.throws(() => start.play(foreign), { code: 'illegal-move' });
 });
-
-test('misuse is a RangeError that names the argument', () => {
-  const misuses = {
-    square: [() => start.get('i9'), () => start.get(5), () => start.attackers('e10', 'white')],
-    from: [() => start.legal('z1'), () => start.promotionChoices('', 'e8')],
-    to: [() => start.promotionChoices('e7', null)],
-    color: [() => start.pinned('w'), () => start.castling()],
-    by: [() => start.attackers('e4', 1)],
-    fen: [() => Position.fromFen(), () => Position.fromFen(Symbol('fen'))],
-    level: [() => Position.fromFen('', { level: 'any' })],
-    mode: [() => start.parse('e4', { mode: 'STRICT' })],
-    text: [() => start.parse(null)],
-    move: [() => start.play(), () => start.why(7), () => start.play(null)],
-    ep: [() => start.fen({ ep: 'x' })],
-    other: [() => start.equals(start.fen())],
-    depth: [() => start.perft(1.5), () => start.perft('1')],
-  };
-  for (const [argument, calls] of Object.entries(misuses))
-    for (const call of calls)
-      assert.throws(
-        call,
-        (error) => error instanceof RangeError && error.message.startsWith(argument),
-      );
-  assert.throws(() => start.perft(-1), RangeError);
-  assert.throws(() => start.perft(41), RangeError);
-});

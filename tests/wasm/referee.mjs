@@ -7,6 +7,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fide2023 } from '../../web/texts/fide-2023.js';
 import { blockHash, Game, JadoubeError } from './support.mjs';
 
 /** Words up to a comment. */
@@ -16,10 +17,16 @@ function words(text) {
   return comment < 0 ? all : all.slice(0, comment);
 }
 
-/** `*` is any word, and what is left out at the end is any. */
+/**
+ * `*` is any word, and what is left out at the end is any. The paragraph, the second word, may also be
+ * given by its classic number, under which scenarios are filed.
+ */
 function matches(expected, got) {
   const given = words(got);
-  return words(expected).every((word, n) => word === '*' || word === given[n]);
+  return words(expected).every(
+    (word, n) =>
+      word === '*' || word === given[n] || (n === 1 && fide2023[given[1]]?.includes(word)),
+  );
 }
 
 // ---- asserts: `? allowed has e2e4` ----------------------------------------------------------------

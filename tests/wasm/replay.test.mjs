@@ -113,7 +113,12 @@ function apply(game, event) {
   try {
     return game.apply(event);
   } catch (error) {
-    if (error.name !== 'JadoubeError' && !(error instanceof RangeError)) throw error;
+    if (
+      error.name !== 'JadoubeError' &&
+      !(error instanceof RangeError) &&
+      !(error instanceof TypeError)
+    )
+      throw error;
     return undefined;
   }
 }

@@ -91,7 +91,7 @@ test('what is no saved game is refused with its place, and what went before is k
       },
     );
   for (const none of [undefined, null, 1, new Uint8Array(4), ['jadoube 1']])
-    assert.throws(() => Game.fromText(none), RangeError);
+    assert.throws(() => Game.fromText(none), TypeError);
 });
 
 test('the native program says the same of what is no saved game', () => {

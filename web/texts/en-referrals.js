@@ -81,6 +81,9 @@ export const enReferrals = {
   'AUDIT misplaced': ['Unnoticed: a piece stands on a wrong square.'],
   'AUDIT wrong-setup': ['Unnoticed: the adjourned position was set up wrongly.'],
   'AUDIT two-hands': ['Unnoticed: the move was made with both hands.'],
+  'AUDIT 10.4 unknown': [
+    'Whether anybody can still give mate was not settled; the game goes on as if somebody could.',
+  ],
   'AUDIT unknown': [
     'Whether the opponent could still give mate was not settled; it was taken that he could.',
   ],

@@ -1,9 +1,10 @@
 // en.js -- every text of the page, in English.
 // SPDX-License-Identifier: MIT
 
+import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
 import { enReferee } from './en-referee.js';
 import { enFen } from './fen.js';
 
 /** @type {import('./index.js').Words} */
-export const en = { ...enReferee, ...enInterface, fen: enFen };
+export const en = { ...enReferee, ...enInterface, fen: enFen, embed: enEmbed };

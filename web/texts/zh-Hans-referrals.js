@@ -51,5 +51,6 @@ export const zhHansReferrals = {
   'AUDIT misplaced': ['没有人发现：有棋子摆错了格子。'],
   'AUDIT wrong-setup': ['没有人发现：封棋时的局面摆错了。'],
   'AUDIT two-hands': ['没有人发现：这着棋是用双手走的。'],
+  'AUDIT 10.4 unknown': ['是否还有一方能够将死对方没有定论，对局当作有人能将死继续进行。'],
   'AUDIT unknown': ['对方是否还能将死没有定论，当作能将死处理。'],
 };

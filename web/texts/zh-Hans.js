@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHansFen } from './fen.js';
+import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHans = { ...zhHansReferee, ...zhHansInterface, fen: zhHansFen };
+export const zhHans = { ...zhHansReferee, ...zhHansInterface, fen: zhHansFen, embed: zhHansEmbed };

@@ -51,5 +51,6 @@ export const zhHantReferrals = {
   'AUDIT misplaced': ['沒有人發現：有棋子擺錯了格子。'],
   'AUDIT wrong-setup': ['沒有人發現：封棋時的局面擺錯了。'],
   'AUDIT two-hands': ['沒有人發現：這著棋是用雙手走的。'],
+  'AUDIT 10.4 unknown': ['是否還有一方能夠將死對方沒有定論，對局當作有人能將死繼續進行。'],
   'AUDIT unknown': ['對方是否還能將死沒有定論，當作能將死處理。'],
 };

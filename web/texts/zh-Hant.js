@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHantFen } from './fen.js';
+import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHant = { ...zhHantReferee, ...zhHantInterface, fen: zhHantFen };
+export const zhHant = { ...zhHantReferee, ...zhHantInterface, fen: zhHantFen, embed: zhHantEmbed };

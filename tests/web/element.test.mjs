@@ -1,0 +1,181 @@
+// <jadoube-board>: what it shows and what it tells. How it gets on with its host: element-host.test.mjs.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardOf, CLASSIC, heard, MODULE, onHost, pageOf } from './hosts.mjs';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const GAME = '1. e4 e5 2. Nf3 {a comment} Nc6 (2... Nf6 3. Nxe5) 3. Bb5 $1 a6';
+const play = (more = '') => `<jadoube-board mode="play" ${more}></jadoube-board>`;
+
+// ---- mode view --------------------------------------------------------------------------------------
+
+for (const [how, head] of Object.entries({ 'a classic script': CLASSIC, 'a module': MODULE }))
+  test(`a diagram by ${how} from another origin`, async () => {
+    const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+    await onHost(pageOf(`<jadoube-board fen="${fen}"></jadoube-board>`, { head }), async (page) => {
+      const board = boardOf(page);
+      await board.ready();
+      const said = 'Chess position. White: king e1, pawn e2. Black: king e8. White has the move.';
+      assert.equal(await board.label(), said);
+      assert.equal(await board.element.locator('.pieces > *').count(), 3);
+      assert.equal(await board.element.locator('button').count(), 0, 'nothing to press');
+      const { mode, fen: told } = await board.state();
+      assert.deepEqual([mode, told], ['view', fen]);
+    });
+  });
+
+test('a walk through a game, by buttons, keys and moves', async () => {
+  await onHost(pageOf(`<jadoube-board pgn="${GAME}"></jadoube-board>`), async (page) => {
+    const { element, label } = boardOf(page);
+    const status = () => element.locator('.status').innerText();
+    const press = (name) => element.getByRole('button', { name, exact: true }).click();
+    await element.getByRole('button', { name: 'Next move' }).waitFor();
+    assert.equal(await status(), 'Before the first move');
+    await press('Next move');
+    assert.equal(await status(), 'After 1. e4');
+    await press('To the end');
+    assert.equal(await status(), 'After 3… a6');
+    await page.keyboard.press('ArrowLeft');
+    assert.equal(await status(), 'After 3. Bb5');
+    assert.match(await label(), /White:.*bishop b5.*Black has the move/s);
+    await page.keyboard.press('Home');
+    assert.equal(await status(), 'Before the first move');
+    await press('Nf3');
+    assert.equal(await status(), 'After 2. Nf3');
+    assert.equal(await element.locator('[aria-current]').innerText(), 'Nf3');
+    const told = await heard(page, 'jd-progress');
+    assert.deepEqual(
+      told.map(({ ply }) => ply),
+      [1, 6, 5, 0, 3],
+    );
+    assert.equal(told[0].plies, 6);
+    const { fen, san, uci } = (await heard(page, 'jd-state')).at(-1);
+    assert.match(fen, /^rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/5N2\//);
+    assert.deepEqual([san, uci], ['Nf3', 'g1f3']);
+  });
+});
+
+test('the side below, and attributes that change', async () => {
+  const fen = '4k3/8/8/8/8/8/8/K7 w - - 0 1';
+  const body = pageOf(`<jadoube-board fen="${fen}" orientation="black"></jadoube-board>`);
+  await onHost(body, async (page) => {
+    const { element, ready, label } = boardOf(page);
+    await ready();
+    const king = () =>
+      element
+        .locator('.pieces > *')
+        .first()
+        .evaluate((piece) => piece.getAttribute('transform'));
+    assert.match(await king(), /^translate\(700[ ,]0\)/, 'a1 is the top right corner');
+    await element.evaluate((board) => board.removeAttribute('orientation'));
+    assert.match(await king(), /^translate\(0[ ,]700\)/);
+    await element.evaluate((board) => {
+      board.setAttribute('fen', '4k3/8/8/8/8/8/8/7K b - - 0 1');
+      board.setAttribute('lang', 'zh-Hans');
+    });
+    await element.locator('.diagram[aria-label*="白方"]').waitFor();
+    assert.equal(await label(), '国际象棋局面。白方：王 h1。黑方：王 e8。轮到黑方走棋。');
+  });
+});
+
+// ---- mode play --------------------------------------------------------------------------------------
+
+test('touch-move on a board of the host, with the Article and its text', async () => {
+  await onHost(pageOf(play()), async (page) => {
+    const { element, click, duty, marks, ready, piece } = boardOf(page);
+    await ready();
+    assert.match(await duty(), /White has the move\. Article 3\.1/);
+    await click('e2');
+    assert.match(await duty(), /White must move the pawn on e2\..*Article 7\.2\(1\)/s);
+    assert.match(await marks('e4'), /target/);
+    await click('d2');
+    assert.match(await duty(), /pawn on e2/, 'the first touch counts');
+    await element.locator('.duty .article').first().click();
+    assert.match(await element.locator('.law').innerText(), /7\.2\(1\).*first/s);
+    await click('e4');
+    assert.equal(await piece('e4'), 'white pawn');
+    const { plies, moves, result } = await boardOf(page).state();
+    assert.deepEqual([plies, moves, result], [1, ['e4'], null]);
+    assert.deepEqual(await heard(page, 'jd-progress'), [{ type: 'jd-progress', ply: 1, plies: 1 }]);
+    await element.getByRole('button', { name: 'Start again' }).click();
+    assert.equal((await boardOf(page).state()).fen, START);
+  });
+});
+
+test('to the end of a game: mate, promotion and castling', async () => {
+  const fen = 'rnbqkbnr/1P4pp/8/8/8/8/8/4K2R w K - 0 1';
+  await onHost(pageOf(play(`fen="${fen}"`)), async (page) => {
+    const { element, click, drag, duty, ready, state } = boardOf(page);
+    await ready();
+    await drag('b7', 'a8');
+    await element.getByRole('button', { name: 'rook' }).click();
+    await click('h7', 'h6', 'e1', 'g1');
+    assert.match(await duty(), /Castling is not finished/);
+    await click('h1', 'f1');
+    assert.deepEqual((await state()).moves, ['bxa8=R', 'h6', 'O-O']);
+  });
+  const mate = '7k/8/5pK1/8/8/8/8/R7 w - - 0 1';
+  await onHost(pageOf(play(`fen="${mate}"`)), async (page) => {
+    const { click, duty, ready, state, element } = boardOf(page);
+    await ready();
+    await click('a1', 'a8');
+    assert.match(await duty(), /1–0.*checkmate.*Article 10\.1/s);
+    assert.equal((await state()).result, '1-0');
+    assert.equal(await element.locator('.bar button:visible').count(), 1, 'only: start again');
+  });
+});
+
+test('a game goes on from where a record ends', async () => {
+  await onHost(pageOf(play(`pgn="${GAME}"`)), async (page) => {
+    const { click, ready, state } = boardOf(page);
+    await ready();
+    await click('b5', 'c6');
+    assert.deepEqual((await state()).moves.slice(-2), ['a6', 'Bxc6']);
+  });
+});
+
+test('learn prevents, club puts right, tournament leaves it to the players', async () => {
+  const all = ['learn', 'club', 'tournament'].map((level) => play(`level="${level}"`)).join('');
+  await onHost(pageOf(all), async (page) => {
+    const boards = [0, 1, 2].map((n) => boardOf(page, n));
+    for (const { ready, drag } of boards) {
+      await ready();
+      await drag('e2', 'e5');
+    }
+    const [learn, club, tournament] = boards;
+    assert.equal(await learn.piece('e2'), 'white pawn');
+    assert.match(await learn.duty(), /pawn/);
+    assert.match(await club.duty(), /not legal.*8\.1/s);
+    assert.equal(await club.piece('e2'), 'white pawn');
+    assert.equal(await tournament.piece('e5'), 'white pawn', 'it stands');
+    assert.equal(await tournament.duty(), '', 'and nothing is said');
+    const told = await heard(page, 'jd-violation');
+    assert.deepEqual(
+      told.map(({ prevented }) => prevented),
+      [true, false],
+    );
+    assert.equal(told[1].article, '8.1');
+    await tournament.element.getByRole('button', { name: 'Claim illegal move' }).click();
+    assert.match(await tournament.duty(), /8\.1/);
+    assert.equal(await tournament.piece('e2'), 'white pawn');
+    assert.equal((await heard(page, 'jd-violation')).length, 3);
+  });
+});
+
+test('tournament: the illegal move is found after a reply; taps play anything', async () => {
+  await onHost(pageOf(play('level="tournament"')), async (page) => {
+    const { element, click, duty, marks, ready, piece } = boardOf(page);
+    await ready();
+    await click('e2');
+    assert.equal(await marks('e4'), '', 'no hint');
+    await click('e6', 'b8', 'c6');
+    assert.equal(await piece('e6'), 'white pawn');
+    assert.equal(await piece('c6'), 'black knight');
+    assert.equal(await duty(), '');
+    await element.getByRole('button', { name: 'Claim illegal move' }).click();
+    assert.match(await duty(), /8\.1/);
+    assert.equal(await piece('e2'), 'white pawn');
+    assert.equal(await piece('b8'), 'black knight');
+  });
+});
