@@ -2,6 +2,8 @@
 // broken or of another make is set aside, never thrown away and never trusted.
 // SPDX-License-Identifier: MIT
 
+import { isLevel } from './levels.js';
+
 /** @typedef {import('./match.js').Saved} Saved */
 /** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
 
@@ -52,12 +54,13 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall } = kept;
+  const { log, names, wall, level = 'club', pin = '' } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
-  return { log, names: { white, black }, wall };
+  if (!isLevel(level) || typeof pin !== 'string') return undefined;
+  return { log, names: { white, black }, wall, level, pin };
 }
 
 /** Puts what cannot be read under another name. */

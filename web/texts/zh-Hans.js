@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHansFen } from './fen.js';
+import { zhHansActs } from './zh-Hans-acts.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
+import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHans = { ...zhHansReferee, ...zhHansInterface, fen: zhHansFen, embed: zhHansEmbed };
+export const zhHans = {
+  ...zhHansReferee,
+  ...zhHansInterface,
+  ...zhHansActs,
+  fen: zhHansFen,
+  parameters: zhHansParameters,
+  embed: zhHansEmbed,
+};

@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHantFen } from './fen.js';
+import { zhHantActs } from './zh-Hant-acts.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
+import { zhHantParameters } from './zh-Hant-parameters.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHant = { ...zhHantReferee, ...zhHantInterface, fen: zhHantFen, embed: zhHantEmbed };
+export const zhHant = {
+  ...zhHantReferee,
+  ...zhHantInterface,
+  ...zhHantActs,
+  fen: zhHantFen,
+  parameters: zhHantParameters,
+  embed: zhHantEmbed,
+};
