@@ -14,6 +14,7 @@
 #include "board/perft.h"
 #include "laws/laws.h"
 #include "notation/fen.h"
+#include "notation/pgn.h"
 #include "notation/san.h"
 #include "notation/uci.h"
 
@@ -103,6 +104,7 @@ typedef enum word_list {
     LIST_FEN,
     LIST_SAN,
     LIST_ARTICLE,
+    LIST_PGN,
 } word_list;
 
 static const char *word_of(uint32_t list, uint32_t code) {
@@ -114,6 +116,7 @@ static const char *word_of(uint32_t list, uint32_t code) {
     case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
     case LIST_ARTICLE:
         return code < JD_ARTICLE_COUNT ? jd_article_text((jd_article)code, JD_CLASSIC) : NULL;
+    case LIST_PGN: return code < JD_PGN_CODE_COUNT ? jd_pgn_code_text((jd_pgn_code)code) : NULL;
     }
     return NULL;
 }
@@ -229,26 +232,30 @@ DOOR(int, jdw_why, (uint32_t from, uint32_t to, uint32_t promotion)) {
 }
 
 // Reads SAN: the status; in words the move described and the column where reading failed.
-DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode)) {
+DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode, uint32_t letters)) {
     jd_move move = JD_NO_MOVE;
-    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT) {
+    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
     door_words[1] = 0;
+    const jd_san_style style = {(jd_san_mode)mode, (jd_letters)letters};
     const jd_san_status status =
-        jd_san_read(&door_position, door_text, length, (jd_san_mode)mode, &move, &door_words[1]);
+        jd_san_read_as(&door_position, door_text, length, style, &move, &door_words[1]);
     door_words[0] = move ? described(move) : 0u;
     return (int)status;
 }
 
 // Writes the SAN of a legal move; 0 if it is not legal.
-DOOR(int, jdw_san_write, (uint32_t move)) {
-    if (move > UINT16_MAX) {
+DOOR(int, jdw_san_write, (uint32_t move, uint32_t letters)) {
+    if (move > UINT16_MAX || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
-    return jd_is_legal(&door_position, (jd_move)move)
-               ? jd_san_write(&door_position, (jd_move)move, door_text)
-               : 0;
+    if (!jd_is_legal(&door_position, (jd_move)move)) {
+        return 0;
+    }
+    char english[JD_SAN_SIZE];
+    (void)jd_san_write(&door_position, (jd_move)move, english);
+    return jd_san_translate(english, (jd_letters)letters, door_text);
 }
 
 // ---- questions about a position --------------------------------------------------------------

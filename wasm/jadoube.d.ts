@@ -52,6 +52,22 @@ export type Result<T> =
 export type Level = 'syntax' | 'setup' | 'legal';
 /** `strict` takes the standard's own form only; `lenient` what people write. */
 export type Mode = 'strict' | 'lenient';
+/**
+ * The language of the letters of the pieces; `figurines` writes them as pictures, which all of them read.
+ * Nothing is guessed: an Englishman's B is a bishop, a German's a pawn.
+ */
+export type Locale =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'pl'
+  | 'hu'
+  | 'ru'
+  | 'zh'
+  | 'figurines';
 /** How a position has ended by itself. */
 export interface Status {
   readonly over: boolean;
@@ -774,12 +790,19 @@ declare class Position extends Questions {
   promotionChoices(from: Square, to: Square): Role[];
   /**
    * The canonical SAN of a legal move (PGN standard 8.2.3).
+   * @param [options] the letters of the pieces, `en` if not given
    * @throws JadoubeError `illegal-move`
    */
-  san(move: Move | Uci): string;
+  san(
+    move: Move | Uci,
+    options?: {
+      locale?: Locale;
+    },
+  ): string;
   /**
    * Reads a move as people and files write it.
-   * @param [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`, figurines, suffixes
+   * @param [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`,
+   *   figurines, suffixes; `locale` names the letters of the pieces, `en` if not given
    * @returns a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`,
    *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
    */
@@ -787,6 +810,7 @@ declare class Position extends Questions {
     text: string,
     options?: {
       mode?: Mode;
+      locale?: Locale;
     },
   ): Result<Move>;
   /**

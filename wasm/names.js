@@ -1,7 +1,7 @@
 // names.js -- squares, colours and kinds of pieces: the core's small numbers and their names.
 // SPDX-License-Identifier: MIT
 
-/** @import { Color, Piece, Role, Square } from './types.js' */
+/** @import { Color, Locale, Piece, Role, Square } from './types.js' */
 
 /** @type {readonly Square[]} a1, b1, ... h8, in the core's order */
 export const squareNames = Object.freeze(
@@ -35,6 +35,21 @@ export const pieceValues = Object.freeze(
     return color && role && Object.freeze({ color, role });
   }),
 );
+
+// In the order of core/notation/letters.def.
+const locales = /** @type {const} @satisfies {readonly Locale[]} */ ([
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'hu',
+  'ru',
+  'zh',
+  'figurines',
+]);
 
 const squareNumbers = new Map(squareNames.map((name, n) => [/** @type {unknown} */ (name), n]));
 
@@ -107,6 +122,12 @@ export function choiceNumber(list, given, argument) {
   if (n < 0) throw misuse(argument, given, `one of ${list.join(', ')}`);
   return n;
 }
+
+/**
+ * The core's number of the letters of a language.
+ * @param {unknown} locale
+ */
+export const lettersNumber = (locale) => choiceNumber(locales, locale, 'locale');
 
 /**
  * The squares of a set that came in two halves.

@@ -6,10 +6,10 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Color, Level, Mode, Problem, Result, Role, Square, Uci } from './types.js' */
+/** @import { Color, Level, Locale, Mode, Problem, Result, Role, Square, Uci } from './types.js' */
 import { enter, readText } from './door.js';
 import { legalMoves, packedMove } from './moves.js';
-import { choiceNumber, colorNames, squareNumber, wantOptions } from './names.js';
+import { choiceNumber, colorNames, lettersNumber, squareNumber, wantOptions } from './names.js';
 import { seat } from './placement.js';
 import { Questions } from './questions.js';
 import { findMove, illegalMove, quickMove, readFen, readSan } from './reading.js';
@@ -139,21 +139,25 @@ export class Position extends Questions {
   /**
    * The canonical SAN of a legal move (PGN standard 8.2.3).
    * @param {Move | Uci} move
+   * @param {{ locale?: Locale }} [options] the letters of the pieces, `en` if not given
    * @throws {JadoubeError} `illegal-move`
    */
-  san(move) {
+  san(move, options = {}) {
+    const { locale = 'en' } = wantOptions(options);
+    const letters = lettersNumber(locale);
     const at = seat(this);
-    const length = at.calls.san_write(quickMove(move) ?? 0);
+    const length = at.calls.san_write(quickMove(move) ?? 0, letters);
     if (length) return readText(at, length);
     const found = findMove(at, move);
     if (!found.ok) throw illegalMove(move, found.error);
-    return readText(at, at.calls.san_write(packedMove(found.value)));
+    return readText(at, at.calls.san_write(packedMove(found.value), letters));
   }
 
   /**
    * Reads a move as people and files write it.
    * @param {string} text
-   * @param {{ mode?: Mode }} [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`, figurines, suffixes
+   * @param {{ mode?: Mode, locale?: Locale }} [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`,
+   *   figurines, suffixes; `locale` names the letters of the pieces, `en` if not given
    * @returns {Result<Move>} a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`,
    *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
    */

@@ -6,12 +6,12 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Level, Mode, Problem, Result } from './types.js' */
+/** @import { Level, Locale, Mode, Problem, Result } from './types.js' */
 import { squaresAnswered } from './answers.js';
 import { columnOf, readText, wordFor, writeText } from './door.js';
 import { JadoubeError } from './errors.js';
 import { isMove, moveOf, packedMove } from './moves.js';
-import { choiceNumber, misuse, squaresOf, wantOptions } from './names.js';
+import { choiceNumber, lettersNumber, misuse, squaresOf, wantOptions } from './names.js';
 
 const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
 const MODES = /** @type {const} */ (['strict', 'lenient']);
@@ -135,23 +135,24 @@ export function illegalMove(move, problems) {
  * Reads the text of a move as people and files write it.
  * @param {Door} at
  * @param {string} text
- * @param {{ mode?: Mode }} options
+ * @param {{ mode?: Mode, locale?: Locale }} options
  * @returns {Result<Move>}
  */
 export function readSan(at, text, options) {
-  const { mode = 'lenient' } = wantOptions(options);
+  const { mode = 'lenient', locale = 'en' } = wantOptions(options);
   wantText(text, 'text');
   const strictness = choiceNumber(MODES, mode, 'mode');
+  const letters = lettersNumber(locale);
   const length = writeText(at, text);
   if (length < 0) return { ok: false, error: [TOO_LONG] };
-  const status = at.calls.san_read(length, strictness);
+  const status = at.calls.san_read(length, strictness, letters);
   const [code = 0, column = 0] = at.words;
   if (status !== 0) {
     const where = column ? { column: columnOf(text, column) } : {};
     return { ok: false, error: [{ code: wordFor(at, 'san', status), ...where }] };
   }
   const value = moveOf(at, code);
-  const instead = readText(at, at.calls.san_write(packedMove(value)));
+  const instead = readText(at, at.calls.san_write(packedMove(value), letters));
   const warnings = instead === text ? [] : [{ code: 'not-canonical', instead }];
   return { ok: true, value, warnings };
 }

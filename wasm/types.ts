@@ -51,6 +51,23 @@ export type Level = 'syntax' | 'setup' | 'legal';
 /** `strict` takes the standard's own form only; `lenient` what people write. */
 export type Mode = 'strict' | 'lenient';
 
+/**
+ * The language of the letters of the pieces; `figurines` writes them as pictures, which all of them read.
+ * Nothing is guessed: an Englishman's B is a bishop, a German's a pawn.
+ */
+export type Locale =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'pl'
+  | 'hu'
+  | 'ru'
+  | 'zh'
+  | 'figurines';
+
 /** How a position has ended by itself. */
 export interface Status {
   readonly over: boolean;

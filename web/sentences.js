@@ -5,7 +5,7 @@
 import { pendingClaim } from './claim.js';
 import { obligation } from './obligation.js';
 import { otherOf } from './sides.js';
-import { fill, numberIn, part, sentence } from './texts/sentence.js';
+import { fill, numberIn, part, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./match.js').Match} Match */
@@ -124,7 +124,7 @@ function say(words, match, verdict, gap = 0) {
     return part(words.prompt.gap, article, { time: duration(words, gap) });
   const san = code === 'MADE' && match.sans.at(-1);
   const { edition, state } = match;
-  return sentence(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
+  return sentenceOf(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
 }
 
 /** @param {Words} words @param {Part} reason @returns {Part} */

@@ -13,6 +13,12 @@ static jd_pgn_line *this_line(jd_pgn_reader *reader) {
     return &reader->lines[reader->depth];
 }
 
+// The move that the word means in this line.
+static jd_san_status read_san(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move *move) {
+    return jd_san_read_as(jd_pgn_now(this_line(reader)), token->text, token->length, reader->style,
+                          move, NULL);
+}
+
 // ---- words that are no moves --------------------------------------------------------------------
 
 static void tell_unread(jd_pgn_reader *reader, const jd_pgn_token *token) {
@@ -22,6 +28,7 @@ static void tell_unread(jd_pgn_reader *reader, const jd_pgn_token *token) {
 // The line cannot be followed from here on.
 static void lose_line(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_code code) {
     jd_pgn_complain(reader, token, code);
+    jd_pgn_lose(reader, jd_pgn_level(reader->depth, true));
     tell_unread(reader, token);
     this_line(reader)->unread = 1;
 }
@@ -49,7 +56,14 @@ static bool has_digit(const jd_pgn_token *token) {
 
 // ---- moves --------------------------------------------------------------------------------------
 
-static bool is_canonical(const jd_pgn_token *token, const char *san, size_t length) {
+// In the letters of the file.
+static bool is_canonical(const jd_pgn_reader *reader, const jd_pgn_token *token, const char *san,
+                         size_t length) {
+    char own[JD_SAN_SIZE];
+    if (reader->style.letters != JD_LETTERS_EN) {
+        length = (size_t)jd_san_translate(san, reader->style.letters, own);
+        san = own;
+    }
     size_t same = 0;
     while (same < length && same < token->length && token->text[same] == san[same]) {
         same++;
@@ -88,7 +102,7 @@ static void play(jd_pgn_reader *reader, const jd_pgn_token *token, jd_move move)
     const size_t length = (size_t)jd_san_write_known(before, move, after, san);
     line->at = 1 - line->at;
     line->moved = 1;
-    if (!is_canonical(token, san, length)) {
+    if (!is_canonical(reader, token, san, length)) {
         jd_pgn_complain(reader, token,
                         has_other_bytes(token) ? JD_PGN_MOVE_FIGURINE : JD_PGN_MOVE_TEXT);
     }
@@ -121,8 +135,7 @@ static bool read_signed_move(jd_pgn_reader *reader, const jd_pgn_token *token) {
     jd_pgn_token head = *token;
     jd_move move;
     head.length -= sign;
-    if (sign == 0 || jd_san_read(jd_pgn_now(this_line(reader)), head.text, head.length,
-                                 JD_SAN_LENIENT, &move, NULL) != JD_SAN_OK) {
+    if (sign == 0 || read_san(reader, &head, &move) != JD_SAN_OK) {
         return false;
     }
     jd_pgn_token tail = *token;
@@ -165,9 +178,8 @@ void jd_pgn_read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
         pass_over(reader, token);
         return;
     }
-    const jd_position *now = jd_pgn_now(this_line(reader));
     jd_move move = JD_NO_MOVE;
-    switch (jd_san_read(now, token->text, token->length, JD_SAN_LENIENT, &move, NULL)) {
+    switch (read_san(reader, token, &move)) {
     case JD_SAN_OK: play(reader, token, move); break;
     case JD_SAN_NULL: play_null(reader, token); break;
     case JD_SAN_SYNTAX: read_other_word(reader, token); break;
@@ -206,6 +218,9 @@ void jd_pgn_open_variation(jd_pgn_reader *reader, const jd_pgn_token *token) {
         enter_line(reader, token);
     }
     reader->depth++;
+    if (reader->depth > JD_PGN_DEPTH || this_line(reader)->no_start) {
+        jd_pgn_lose(reader, jd_pgn_level(reader->depth, false));
+    }
     jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_BEGIN);
     if (reader->depth <= JD_PGN_DEPTH && !this_line(reader)->no_start) {
         event->before = jd_pgn_now(this_line(reader));

@@ -29,10 +29,8 @@ const uint8_t jd_pgn_class_of[256] = {
 
 // ---- words --------------------------------------------------------------------------------------
 
-static bool is_promotion_letter(char c) {
-    return c == 'Q' || c == 'R' || c == 'B' || c == 'N' || c == 'q' || c == 'r' || c == 'b' ||
-           c == 'n';
-}
+// In whatever language.
+static bool is_promotion_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 
 // "e.p." and "h8(N)" hold characters that end other words: where such a word goes on, else `at`.
 static size_t beyond(const jd_pgn_window *window, size_t at) {

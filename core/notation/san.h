@@ -5,6 +5,7 @@
 #define JD_SAN_H
 
 #include "../board/moves.h"
+#include "letters.h"
 
 typedef enum jd_san_status {
     JD_SAN_OK,
@@ -17,17 +18,30 @@ typedef enum jd_san_status {
 
 typedef enum jd_san_mode { JD_SAN_STRICT, JD_SAN_LENIENT } jd_san_mode;
 
+// How a text is read.
+typedef struct jd_san_style {
+    jd_san_mode mode;
+    jd_letters letters;
+} jd_san_style;
+
 // Reads text[0..length). `move` is written only on JD_SAN_OK. `column` (1-based, may be NULL) is
 // where it failed.
+jd_san_status jd_san_read_as(const jd_position *position, const char *text, size_t length,
+                             jd_san_style style, jd_move *move, uint32_t *column);
+// The same with English letters.
 jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length,
                           jd_san_mode mode, jd_move *move, uint32_t *column);
 
 // "syntax", "illegal", ...
 const char *jd_san_status_text(jd_san_status status);
 
+// The longest is "exd8=Q+" with a letter of three bytes, or "Qa1xb2+" with one.
 #define JD_SAN_SIZE 12
 
-// Writes the canonical SAN of a legal move with a closing NUL; returns its length.
+// Writes the canonical SAN of a legal move, with English letters and a closing NUL; returns its
+// length.
 int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE]);
+// The same text with other letters; `san` is what jd_san_write wrote.
+int jd_san_translate(const char *san, jd_letters letters, char out[JD_SAN_SIZE]);
 
 #endif

@@ -175,10 +175,12 @@ static jd_san_status read_words(const jd_position *position, const jd_san_words 
 }
 
 // The place of the first difference from the canonical text, 1-based; 0 if there is none.
-static uint32_t difference(const jd_position *position, jd_move move, const char *text,
-                           size_t length) {
+static uint32_t difference(const jd_position *position, jd_move move, jd_letters letters,
+                           const char *text, size_t length) {
+    char english[JD_SAN_SIZE];
     char canonical[JD_SAN_SIZE];
-    const size_t size = (size_t)jd_san_write(position, move, canonical);
+    (void)jd_san_write(position, move, english);
+    const size_t size = (size_t)jd_san_translate(english, letters, canonical);
     for (size_t i = 0; i < size || i < length; i++) {
         if (i >= size || i >= length || canonical[i] != text[i]) {
             return (uint32_t)i + 1;
@@ -187,16 +189,16 @@ static uint32_t difference(const jd_position *position, jd_move move, const char
     return 0;
 }
 
-jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length,
-                          jd_san_mode mode, jd_move *move, uint32_t *column) {
+jd_san_status jd_san_read_as(const jd_position *position, const char *text, size_t length,
+                             jd_san_style style, jd_move *move, uint32_t *column) {
     JD_ASSERT(position != NULL && (text != NULL || length == 0) && move != NULL);
     jd_move read = JD_NO_MOVE;
     jd_san_words words;
-    jd_san_words_read(text, length, &words);
+    jd_san_words_read(text, length, style.letters, &words);
     jd_san_status status = read_words(position, &words, &read);
     uint32_t place = status == JD_SAN_SYNTAX ? words.column : 1;
-    if (status == JD_SAN_OK && mode == JD_SAN_STRICT) {
-        place = difference(position, read, text, length);
+    if (status == JD_SAN_OK && style.mode == JD_SAN_STRICT) {
+        place = difference(position, read, style.letters, text, length);
         status = place ? JD_SAN_SYNTAX : JD_SAN_OK;
     }
     if (status == JD_SAN_OK) {
@@ -205,4 +207,10 @@ jd_san_status jd_san_read(const jd_position *position, const char *text, size_t 
         *column = place;
     }
     return status;
+}
+
+jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length,
+                          jd_san_mode mode, jd_move *move, uint32_t *column) {
+    return jd_san_read_as(position, text, length, (jd_san_style){mode, JD_LETTERS_EN}, move,
+                          column);
 }

@@ -3,54 +3,18 @@
 //   [number] (null | castling | [piece] [departure] [x -] destination) {promotion, e.p., + ! (=)}
 //
 // One reader with one place to read at; a take_ function advances it and gives true, or leaves it
-// where it was. Piece letters are English; figurines are everybody's.
+// where it was.
 // SPDX-License-Identifier: MIT
 
+#include "letters_parts.h"
 #include "san_parts.h"
-#include "source.h"
 
 // ---- characters ---------------------------------------------------------------------------------
 
 static bool is_dash(uint32_t c) { return c == '-' || c == 0x2013 || c == 0x2014; }
 static bool is_times(uint32_t c) { return c == 'x' || c == 'X' || c == ':' || c == 0xd7; }
 
-// ---- pieces and squares -------------------------------------------------------------------------
-
-static jd_kind kind_of_figurine(uint32_t character) {
-    static const uint8_t kinds[6] = {JD_KING, JD_QUEEN, JD_ROOK, JD_BISHOP, JD_KNIGHT, JD_PAWN};
-    const bool is_figurine = character >= 0x2654 && character <= 0x265f;
-    return is_figurine ? (jd_kind)kinds[(character - 0x2654) % 6] : JD_NO_KIND;
-}
-
-static jd_kind kind_of_letter(uint32_t character) {
-    switch (character) {
-    case 'P': return JD_PAWN;
-    case 'N': return JD_KNIGHT;
-    case 'B': return JD_BISHOP;
-    case 'R': return JD_ROOK;
-    case 'Q': return JD_QUEEN;
-    case 'K': return JD_KING;
-    default: return JD_NO_KIND;
-    }
-}
-
-// A piece's letter or figurine. A small letter too, but b only if it cannot be a file.
-static jd_kind take_kind(jd_source *reader, bool b_is_piece) {
-    const uint32_t character = jd_source_next(reader);
-    jd_kind kind = kind_of_letter(character);
-    if (kind == JD_NO_KIND && character >= 'a' && (character != 'b' || b_is_piece)) {
-        kind = kind_of_letter(character - 'a' + 'A');
-    }
-    if (kind == JD_NO_KIND) {
-        kind = kind_of_figurine(character);
-    }
-    if (kind != JD_NO_KIND) {
-        jd_source_step(reader);
-        // A figurine may be followed by a selector of its form, as text or as picture.
-        (void)(jd_source_take(reader, 0xfe0e) || jd_source_take(reader, 0xfe0f));
-    }
-    return kind;
-}
+// ---- squares --------------------------------------------------------------------------
 
 static int take_file(jd_source *reader) {
     const uint32_t letter = jd_source_next(reader);
@@ -133,6 +97,10 @@ static bool take_dash(jd_source *reader) {
 
 static bool take_castling(jd_source *reader, jd_san_words *words) {
     const size_t before = reader->at;
+    if (jd_letters_take_castling(reader, &words->wing)) {
+        words->form = JD_SAN_CASTLING;
+        return true;
+    }
     if (!take_round(reader)) {
         return false;
     }
@@ -228,7 +196,7 @@ static bool take_squares(jd_source *reader, jd_san_words *words) {
 
 static bool take_move(jd_source *reader, jd_san_words *words) {
     words->form = JD_SAN_MOVE;
-    words->kind = take_kind(reader, false);
+    words->kind = jd_letters_take_kind(reader, false);
     const bool nothing_first = is_times(jd_source_next(reader));
     if (!take_squares(reader, words)) {
         return false;
@@ -245,8 +213,9 @@ static bool take_promotion(jd_source *reader, jd_san_words *words) {
     const size_t before = reader->at;
     (void)jd_source_skip_blanks(reader);
     const bool bracket = jd_source_take(reader, '(');
-    (void)(bracket || jd_source_take(reader, '=') || jd_source_take(reader, '/'));
-    const jd_kind kind = take_kind(reader, true);
+    (void)(bracket || jd_source_take(reader, '=') || jd_source_take(reader, '/') ||
+           jd_letters_take_becomes(reader));
+    const jd_kind kind = jd_letters_take_kind(reader, true);
     if (kind < JD_KNIGHT || kind > JD_QUEEN || (bracket && !jd_source_take(reader, ')'))) {
         reader->at = before;
         return false;
@@ -324,61 +293,6 @@ static void take_rest(jd_source *reader, jd_san_words *words) {
     }
 }
 
-// ---- the common case ----------------------------------------------------------------------------
-
-// The square that ends text[0..length), into the words.
-static bool ends_with_square(const char *text, size_t length, jd_san_words *words) {
-    if (length < 2) {
-        return false;
-    }
-    words->to_file = text[length - 2] - 'a';
-    words->to_rank = text[length - 1] - '1';
-    return (unsigned)words->to_file < 8 && (unsigned)words->to_rank < 8;
-}
-
-// Behind the piece and before the square: departure and a sign of capture.
-static bool plain_departure(const char *text, size_t length, jd_san_words *words) {
-    size_t at = 0;
-    if (at < length && (unsigned)(text[at] - 'a') < 8) {
-        words->from_file = text[at++] - 'a';
-    }
-    if (at < length && (unsigned)(text[at] - '1') < 8) {
-        words->from_rank = text[at++] - '1';
-    }
-    if (at < length && text[at] == 'x') {
-        words->captures = true;
-        at++;
-    }
-    return at == length;
-}
-
-// What jd_san_write writes, but castling, at once; the reader below would say the same of it.
-static bool take_plain(const char *text, size_t length, jd_san_words *words) {
-    if (length > 2 && (text[length - 1] == '+' || text[length - 1] == '#')) {
-        length--;
-    }
-    const jd_kind kind = length > 2 ? kind_of_letter((unsigned char)text[0]) : JD_NO_KIND;
-    if (kind == JD_NO_KIND && length > 3 && text[length - 2] == '=') {
-        words->promotion = kind_of_letter((unsigned char)text[length - 1]);
-        length -= 2;
-        if (words->promotion < JD_KNIGHT || words->promotion > JD_QUEEN) {
-            return false;
-        }
-    }
-    if (kind == JD_PAWN || !ends_with_square(text, length, words)) {
-        return false;
-    }
-    words->form = JD_SAN_MOVE;
-    words->kind = kind;
-    if (kind != JD_NO_KIND) {
-        return plain_departure(text + 1, length - 3, words);
-    }
-    if (length == 4 && text[1] == 'x') {
-        return plain_departure(text, 2, words) && words->from_file >= 0;
-    }
-    return length == 2;
-}
-
 // ---- the whole ----------------------------------------------------------------------------------
 
 static bool has_small_file(const char *text, size_t length) {
@@ -397,13 +311,14 @@ static const jd_san_words no_words = {.form = JD_SAN_NO_FORM,
                                       .to_file = -1,
                                       .to_rank = -1};
 
-void jd_san_words_read(const char *text, size_t length, jd_san_words *words) {
+void jd_san_words_read(const char *text, size_t length, jd_letters letters, jd_san_words *words) {
     *words = no_words;
-    if (take_plain(text, length, words)) {
+    if (letters == JD_LETTERS_EN && jd_san_take_plain(text, length, words)) {
         return;
     }
     *words = no_words;
-    jd_source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length)};
+    jd_source reader = {(const unsigned char *)text, 0, length, !has_small_file(text, length),
+                        (uint8_t)letters};
     (void)jd_source_skip_blanks(&reader);
     if (take_null(&reader)) {
         words->form = JD_SAN_NULL_MOVE;

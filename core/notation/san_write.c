@@ -1,6 +1,7 @@
 // san_write.c -- writes the canonical SAN of a move, PGN standard 8.2.3. Floor 2.
 // SPDX-License-Identifier: MIT
 
+#include "letters_parts.h"
 #include "san_parts.h"
 
 // 8.2.3.4: the square of departure is told apart from those of other pieces of the kind that may
@@ -95,4 +96,29 @@ int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE
     JD_ASSERT(position != NULL && position->at[jd_move_from(move)] != JD_EMPTY);
     const jd_position after = jd_position_after(position, move);
     return jd_san_write_known(position, move, &after, out);
+}
+
+// The English letter's piece, JD_NO_KIND for whatever else stands in canonical SAN.
+static jd_kind kind_of(char letter) {
+    static const char english[] = "PNBRQK";
+    int kind = JD_PAWN;
+    while (kind <= JD_KING && english[kind - JD_PAWN] != letter) {
+        kind++;
+    }
+    return kind <= JD_KING ? (jd_kind)kind : JD_NO_KIND;
+}
+
+int jd_san_translate(const char *san, jd_letters letters, char out[JD_SAN_SIZE]) {
+    JD_ASSERT(san != NULL);
+    size_t length = 0;
+    for (; *san != '\0'; san++) {
+        const jd_kind kind = kind_of(*san);
+        if (kind != JD_NO_KIND) {
+            length += jd_letters_put_kind(letters, kind, out + length);
+        } else {
+            out[length++] = *san;
+        }
+    }
+    out[length] = '\0';
+    return (int)length;
 }

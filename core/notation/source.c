@@ -67,6 +67,19 @@ bool jd_source_take_word(jd_source *source, const char *word) {
     return true;
 }
 
+bool jd_source_take_bytes(jd_source *source, const char *bytes, size_t length) {
+    if (length > source->length - source->at) {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        if (source->text[source->at + i] != (unsigned char)bytes[i]) {
+            return false;
+        }
+    }
+    source->at += length;
+    return true;
+}
+
 static bool is_blank(uint32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0xa0; }
 
 bool jd_source_skip_blanks(jd_source *source) {

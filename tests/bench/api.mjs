@@ -1,10 +1,8 @@
 // api.mjs -- the JavaScript API beside chess.js and chessops: units a second of main-thread CPU time.
 //
 // All three do the same work on the same positions, in turn, in every round; what is printed are the
-// medians of the rounds, and the median of the ratios within a round. At the end the size of the module.
+// medians of the rounds, and the median of the ratios within a round.
 
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { Chess as ChessJs } from 'chess.js';
 import { Chess as Chessops, makeUci, parseUci } from 'chessops';
 import { makeFen, parseFen } from 'chessops/fen';
@@ -119,32 +117,5 @@ function compare(title, contestants) {
   }
 }
 
-// ---- size -----------------------------------------------------------------------------------------
-
-/** The module as esbuild minifies it, where that is installed. */
-async function minified(text) {
-  try {
-    const esbuild = await import('esbuild');
-    return { how: 'minified', text: esbuild.transformSync(text, { minify: true }).code };
-  } catch {
-    return { how: 'not minified: esbuild is not installed', text };
-  }
-}
-
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-async function sizes() {
-  const { how, text } = await minified(readFileSync(new URL('jadoube.js', built), 'utf8'));
-  const wasm = readFileSync(new URL('jadoube.wasm', built));
-  console.log(`size of jadoube.js, wasm inlined (${how})`);
-  console.log(`  plain     ${shown(Buffer.byteLength(text))} bytes`);
-  console.log(`  brotli    ${shown(brotli(text))} bytes`);
-  console.log('size of jadoube.wasm');
-  console.log(`  plain     ${shown(wasm.length)} bytes`);
-  console.log(`  brotli    ${shown(brotli(wasm))} bytes`);
-}
-
 for (const [title, contestants] of Object.entries(work)) compare(title, contestants);
-await sizes();
 if (sum === 0) throw new Error('no work was done');

@@ -121,7 +121,7 @@ static reading read(const char *text, size_t length, jd_pgn_mode mode, uint32_t 
                     jd_pgn_writer *writer) {
     static jd_pgn_reader reader;
     reading all = {.writer = writer};
-    jd_pgn_begin(&reader, mode, on_event, &all);
+    jd_pgn_begin(&reader, mode, JD_LETTERS_EN, on_event, &all);
     for (size_t at = 0; at < length;) {
         size_t piece = length - at;
         if (cuts) {
@@ -129,10 +129,10 @@ static reading read(const char *text, size_t length, jd_pgn_mode mode, uint32_t 
             const size_t wanted = 1 + (cuts >> 24) % (cuts >> 16 & 1 ? 5 : 200);
             piece = wanted < piece ? wanted : piece;
         }
-        jd_pgn_feed(&reader, text + at, piece);
+        (void)jd_pgn_feed(&reader, text + at, piece);
         at += piece;
     }
-    jd_pgn_finish(&reader);
+    (void)jd_pgn_finish(&reader);
     must(!all.in_game);
     return all;
 }

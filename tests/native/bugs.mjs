@@ -214,8 +214,14 @@ const tests = {
       tally.equal(`${id} ${text} strict`, await ask.san(input.fen, text, 'strict'), strict);
     }
   },
-  // Without the language as a parameter nothing is guessed.
-  async S11(_, ask, tally, id) {
+  async S11({ input, right }, ask, tally, id) {
+    let fen = START;
+    for (const [n, text] of input.moves.entries()) {
+      const uci = await ask.san(fen, text, 'lenient', input.locale);
+      tally.equal(`${id} ${text}`, uci, right.uci[n]);
+      ({ fen } = await ask.play(fen, uci));
+    }
+    // Without the language as a parameter nothing is guessed.
     tally.equal(`${id} Hf3`, await ask.san(START, 'Hf3'), 'syntax');
     tally.equal(`${id} Be1`, await ask.san(START, 'Be1'), 'illegal');
   },

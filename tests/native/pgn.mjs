@@ -78,6 +78,9 @@ async function made(_, tally, binary) {
     tally.equal(`made/${file} strict`, strict === '', remarks);
   }
   tally.share('made.expect.tsv', all.length);
+  const german = pgn(binary, [`${FOLDER}/made/43_german.pgn`, '--letters', 'de', '--warnings']);
+  const read = `${plies(german.lines, 'ok')} ${verdictOf(german.errors)}`;
+  tally.equal('made/43_german.pgn --letters de', read, '9 warn');
 }
 
 // ---- other projects' files ----------------------------------------------------------------------

@@ -8,8 +8,8 @@
 //   moves FEN             the legal moves in UCI, sorted, a space between
 //   state FEN             + check, # mate, s stalemate, e an e.p. capture is legal, p a promotion,
 //                         c castling, 9 Chess960
-//   san MODE FEN TEXT     UCI, or syntax, illegal, ambiguous, promotion, null
-//   play FEN UCI          SAN, FEN after, FEN after with legal e.p. only; or syntax, illegal
+//   san MODE FEN TEXT LETTERS  UCI, or syntax, illegal, ambiguous, promotion, null
+//   play FEN UCI LETTERS  SAN, FEN after, FEN after with legal e.p. only; or syntax, illegal
 //   why FEN UCI           what stands against the move: code, Article, squares; ok if nothing does
 //   same FEN FEN          yes or no: the same position by Law 10.10
 //   perft DEPTH FEN       the number of games
@@ -23,7 +23,7 @@
 
 #include <string.h>
 
-#define MAX_PARTS 4
+#define MAX_PARTS 5
 
 typedef struct slice {
     const char *text;
@@ -90,6 +90,15 @@ static bool part_position(const query *question, int index, jd_position *positio
     }
     puts("error FEN");
     return false;
+}
+
+// The letters whose tag part `index` is; English if there is none.
+static jd_letters part_letters(const query *question, int index) {
+    jd_letters letters = JD_LETTERS_EN;
+    if (index < question->parts) {
+        (void)jd_letters_find(question->part[index].text, question->part[index].length, &letters);
+    }
+    return letters;
 }
 
 // The legal move that part `index` names; says what is wrong otherwise.
@@ -174,7 +183,9 @@ static void answer_san(const query *question) {
     const jd_san_mode mode = part_is(question, 1, "strict") ? JD_SAN_STRICT : JD_SAN_LENIENT;
     jd_move move;
     char uci[JD_UCI_SIZE];
-    const jd_san_status status = jd_san_read(&position, text.text, text.length, mode, &move, NULL);
+    const jd_san_style style = {mode, part_letters(question, 4)};
+    const jd_san_status status =
+        jd_san_read_as(&position, text.text, text.length, style, &move, NULL);
     if (status == JD_SAN_OK) {
         (void)jd_uci_write(&position, move, uci);
     }
@@ -190,11 +201,13 @@ static void answer_play(const query *question) {
     if (move == JD_NO_MOVE) {
         return;
     }
+    char english[JD_SAN_SIZE];
     char san[JD_SAN_SIZE];
     char standard[JD_FEN_SIZE];
     char legal[JD_FEN_SIZE];
     const jd_position after = jd_position_after(&position, move);
-    (void)jd_san_write(&position, move, san);
+    (void)jd_san_write(&position, move, english);
+    (void)jd_san_translate(english, part_letters(question, 3), san);
     (void)jd_fen_write(&after, JD_FEN_EP_STANDARD, standard);
     (void)jd_fen_write(&after, JD_FEN_EP_LEGAL, legal);
     printf("%s\t%s\t%s\n", san, standard, legal);

@@ -28,17 +28,17 @@ int moves_main(int argc, char **argv) {
 typedef struct san_options {
     const char *argument[2]; // FEN and text
     int arguments;
-    jd_san_mode mode;
+    jd_san_style style;
 } san_options;
 
 static int read_san_options(int argc, char **argv, san_options *options) {
     for (int i = 1; i < argc; i++) {
         if (equals(argv[i], "--strict")) {
-            options->mode = JD_SAN_STRICT;
-        } else if (equals(argv[i], "--lang")) {
-            const char *language = i + 1 < argc ? argv[++i] : "";
-            if (!equals(language, "en")) {
-                return misused(argv[0], "--lang knows only en so far, not", language);
+            options->style.mode = JD_SAN_STRICT;
+        } else if (equals(argv[i], "--letters")) {
+            const char *tag = i + 1 < argc ? argv[++i] : "";
+            if (!read_letters(tag, &options->style.letters)) {
+                return misused(argv[0], "--letters does not know", tag);
             }
         } else if (options->arguments < 2) {
             options->argument[options->arguments++] = argv[i];
@@ -53,7 +53,7 @@ static int read_san_options(int argc, char **argv, san_options *options) {
 }
 
 int san_main(int argc, char **argv) {
-    san_options options = {{"", ""}, 0, JD_SAN_LENIENT};
+    san_options options = {{"", ""}, 0, {JD_SAN_LENIENT, JD_LETTERS_EN}};
     const int status = read_san_options(argc, argv, &options);
     if (status != FINE) {
         return status;
@@ -66,7 +66,7 @@ int san_main(int argc, char **argv) {
     jd_move move = JD_NO_MOVE;
     uint32_t column = 0;
     const jd_san_status read =
-        jd_san_read(&position, text, strlen(text), options.mode, &move, &column);
+        jd_san_read_as(&position, text, strlen(text), options.style, &move, &column);
     if (read != JD_SAN_OK) {
         puts(jd_san_status_text(read));
         fprintf(stderr, "jadoube: TEXT: %s, column %lu\n", jd_san_status_text(read),

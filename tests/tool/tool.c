@@ -23,6 +23,10 @@ bool read_whole(const char *text, uint64_t limit, uint64_t *number) {
     return *text && sum <= limit;
 }
 
+bool read_letters(const char *text, jd_letters *letters) {
+    return jd_letters_find(text, strlen(text), letters);
+}
+
 // ---- lines --------------------------------------------------------------------------------------
 
 static void make_room(text_line *line) {

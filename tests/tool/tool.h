@@ -9,6 +9,7 @@
 
 #include "board/moves.h"
 #include "notation/fen.h"
+#include "notation/letters.h"
 
 #include <stdio.h>
 
@@ -31,6 +32,9 @@ bool equals(const char *a, const char *b);
 
 // Reads a whole number in decimal digits, at most `limit`; false if the text is anything else.
 bool read_whole(const char *text, uint64_t limit, uint64_t *number);
+
+// Reads the tag of a language, such as "de"; false if its letters are not known.
+bool read_letters(const char *text, jd_letters *letters);
 
 // ---- lines of any length ------------------------------------------------------------------------
 

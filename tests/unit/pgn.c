@@ -39,11 +39,11 @@ static void on_event(void *host, const jd_pgn_event *event) {
 static void read(const char *text, size_t length, size_t piece, trace *to) {
     static jd_pgn_reader reader;
     to->length = 0;
-    jd_pgn_begin(&reader, JD_PGN_LENIENT, on_event, to);
+    jd_pgn_begin(&reader, JD_PGN_LENIENT, JD_LETTERS_EN, on_event, to);
     for (size_t at = 0; at < length; at += piece) {
-        jd_pgn_feed(&reader, text + at, length - at < piece ? length - at : piece);
+        (void)jd_pgn_feed(&reader, text + at, length - at < piece ? length - at : piece);
     }
-    jd_pgn_finish(&reader);
+    (void)jd_pgn_finish(&reader);
 }
 
 // ---- cut anywhere -------------------------------------------------------------------------------

@@ -210,6 +210,16 @@ const tests = {
     const at = position(input.fen, { level: 'setup' });
     assert.ok(at.legal().every((move) => move.captured !== 'king'));
   },
+  S11({ input, right }) {
+    let at = Position.start;
+    for (const [n, text] of input.moves.entries()) {
+      const read = at.parse(text, { locale: input.locale });
+      assert.equal(read.value?.uci, right.uci[n], text);
+      if (text !== '0-0') assert.equal(at.san(read.value, { locale: input.locale }), text);
+      at = at.play(read.value);
+    }
+    assert.deepEqual(codes(Position.start.parse('Hf3').error), ['syntax']);
+  },
 };
 
 // The entries that later issues decide, and why they wait.
@@ -217,7 +227,6 @@ const waiting = {
   D05: 'whether any series of moves mates is decided by the dead-position search; 10.4 lists only material',
   D06: 'whether any series of moves mates is decided by the dead-position search; 10.4 lists only material',
   D08: 'whether every continuation is forced is decided by the dead-position search',
-  S11: 'letters of other languages come with the package, as a parameter',
 };
 
 function rightsWithoutPieces({ input, right }) {

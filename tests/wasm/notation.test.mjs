@@ -37,18 +37,29 @@ for (const [id, written, reason, escaped] of rows(data('fen/fen_validity.tsv')))
 
 const kinds = new Set(['syntax', 'illegal', 'ambiguous', 'promotion', 'null']);
 
-for (const [id, group, language, fen, escaped, written, canonical] of rows(
+for (const [id, group, locale, fen, escaped, written, canonical] of rows(
   data('moves/san_parsing.tsv'),
-).filter(([, , language]) => language === 'en'))
-  test(`${id} move text (${group}, ${language}): ${escaped}`, () => {
+))
+  test(`${id} move text (${group}, ${locale}): ${escaped}`, () => {
     const at = position(fen);
     const text = unescaped(escaped);
-    const read = at.parse(text);
+    const read = at.parse(text, { locale });
     const wanted = expected(id, written);
     assert.equal(read.ok ? read.value.uci : read.error[0].code, wanted);
     if (kinds.has(wanted)) return;
     assert.equal(at.san(read.value), canonical);
-    assert.equal(read.warnings.length === 0, text === canonical);
-    if (group === 'S') assert.equal(at.parse(text, { mode: 'strict' }).value?.uci, wanted);
-    if (group === 'L') assert.equal(at.parse(text, { mode: 'strict' }).ok, false);
+    const own = at.san(read.value, { locale });
+    const strict = at.parse(text, { mode: 'strict', locale });
+    assert.equal(read.warnings.length === 0, text === own);
+    assert.equal(strict.ok, text === own);
+    if (group === 'S') assert.equal(strict.value?.uci, wanted);
   });
+
+test('letters that are not known are named', () => {
+  for (const locale of ['xx', '', 1, null]) {
+    assert.throws(() => Position.start.parse('e4', { locale }), /^(?:Range|Type)Error: locale: /);
+    assert.throws(() => Position.start.san('e2e4', { locale }), /^(?:Range|Type)Error: locale: /);
+  }
+  assert.equal(Position.start.san('g1f3', { locale: 'figurines' }), '♘f3');
+  assert.equal(Position.start.parse('♞f3', { locale: 'de' }).value?.uci, 'g1f3');
+});

@@ -62,11 +62,11 @@ export function engine(/** @type {string} */ binary) {
     moves: async (fen) => (await ask('moves', fen)).split(' ').filter(Boolean),
     /** + # s e p c 9, see ask.c. @param {string} fen */
     state: (fen) => ask('state', fen),
-    /** @param {string} fen @param {string} text @param {string} [mode] */
-    san: (fen, text, mode = 'lenient') => ask('san', mode, fen, text),
-    /** @param {string} fen @param {string} uci */
-    async play(fen, uci) {
-      const [san = '', after = '', legal = ''] = (await ask('play', fen, uci)).split('\t');
+    /** @param {string} fen @param {string} text @param {string} [mode] @param {string} [letters] */
+    san: (fen, text, mode = 'lenient', letters = 'en') => ask('san', mode, fen, text, letters),
+    /** @param {string} fen @param {string} uci @param {string} [letters] */
+    async play(fen, uci, letters = 'en') {
+      const [san = '', after = '', legal = ''] = (await ask('play', fen, uci, letters)).split('\t');
       return { san, fen: after, legal };
     },
     /** @param {string} fen @param {string} uci */
