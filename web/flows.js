@@ -6,17 +6,20 @@ import { speaker } from './actions.js';
 import { Check } from './check.js';
 import { pendingClaim } from './claim.js';
 import { Claims } from './claims.js';
+import { Desk } from './desk.js';
 import { askToResign, find } from './dialogs.js';
 import { DrawClaim } from './draw.js';
+import { Report } from './report.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean}} Table */
+/** What the flows need of the page. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, keep: () => void}} Table */
 
 export class Flows {
   #table;
   #check;
+  #desk;
   /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
   does;
 
@@ -28,6 +31,9 @@ export class Flows {
     draw.onClaim = (acts) => table.match.submit(...acts);
     const claims = new Claims(dialog('claims'));
     claims.onClaim = (act) => table.match.submit(act);
+    const report = new Report(dialog('report'));
+    this.#desk = new Desk(find(document, '#desk', HTMLDetailsElement), table);
+    this.#desk.onChange = () => table.keep();
     this.#check = new Check(find(document, '#check', HTMLElement));
     this.does = {
       resign: () =>
@@ -36,8 +42,10 @@ export class Flows {
         ),
       drawClaim: () => draw.open(table.match, table.words),
       claims: () => claims.open(table.match, table.words, table.keys),
-      restart: () => table.match.submit({ act: 'restart', by: 'arbiter' }),
-      verify: () => table.match.submit({ act: 'verify', by: 'arbiter' }),
+      restart: () => this.#desk.guard(() => table.match.submit({ act: 'restart', by: 'arbiter' })),
+      verify: () => this.#desk.guard(() => table.match.submit({ act: 'verify', by: 'arbiter' })),
+      desk: () => this.#desk.reveal(),
+      report: () => report.open(table.match, table.words),
     };
   }
 
@@ -45,12 +53,14 @@ export class Flows {
   begin() {
     const { match, words } = this.#table;
     this.#check.close();
+    this.#desk.begin();
     if (pendingClaim(match)) this.#check.open(match, words);
   }
 
   /** After a change: a claim of a draw opens the check. @param {Change} change */
   show({ verdicts }) {
     const { match, words } = this.#table;
+    this.#desk.show();
     const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
     const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);
     if ((decided && isDraw(match)) || waits) this.#check.open(match, words);

@@ -22,7 +22,8 @@ import { Timing } from './timing.js';
 /** An act; without `by` it is that of the side having the move. @typedef {(PlayerAct & {by?: Side}) | (ArbiterAct & {by: 'arbiter'})} Act */
 /** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
-/** What is kept of a game; `pin` locks the arbiter's desk. @typedef {{log: readonly string[], names: Names, wall: number, level: LevelName, pin: string}} Saved */
+/** What is kept of a game; `pin` locks the arbiter's desk. @typedef {{log: readonly string[], names: Names, wall: number, level: LevelName, pin: string, reasons: Reason[]}} Saved */
+/** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
 /** Verdicts after which there may be another move on record, or one fewer. */
@@ -40,6 +41,8 @@ export class Match extends EventTarget {
   /** What the arbiter's desk is locked with; empty if it is open. */
   pin;
   #levelName;
+  /** @type {Reason[]} */
+  reasons = [];
 
   /**
    * @param {Game} game
@@ -72,14 +75,15 @@ export class Match extends EventTarget {
   /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */
   static load(saved) {
     const match = Match.from(saved.log, saved.names, saved);
+    match.reasons = [...saved.reasons];
     match.#time.goOnFrom(saved.wall);
     return match;
   }
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin } = this;
-    return { log, names, wall: this.#time.wall, level: this.#levelName, pin };
+    const { log, names, pin, reasons } = this;
+    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, reasons };
   }
 
   /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
@@ -131,14 +135,6 @@ export class Match extends EventTarget {
   get lastMove() {
     return this.#notation.write(this.state).at(-1)?.move;
   }
-  /** The result as the verdict that gave it. @returns {Verdict} */
-  get lastResult() {
-    const { result, article } = this.state;
-    const code = result ? 'RESULT' : 'ANNUL';
-    const args = result ? [result] : [];
-    return { code, article: article ?? '', args, ruling: true, text: `${code} ${article} ${args}` };
-  }
-
   /** What stands on a square, as the letter of a FEN. @param {Square} square */
   letterOn(square) {
     const index = square.charCodeAt(0) - 97 + (Number(square.charAt(1)) - 1) * 8;
@@ -175,6 +171,13 @@ export class Match extends EventTarget {
       if (answer.some(({ code }) => code === 'REFUSE')) break;
     }
     this.#tell({ verdicts, why, gap });
+    return verdicts;
+  }
+
+  /** An act from the arbiter's desk, and why. @param {Act} act @param {string} reason */
+  rule(act, reason) {
+    const verdicts = this.submit(act);
+    if (reason) this.reasons.push([this.log.length - 1, reason]);
     return verdicts;
   }
 

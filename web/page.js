@@ -65,6 +65,7 @@ const flows = new Flows({
   get keys() {
     return actions.keys;
   },
+  keep: () => save(),
 });
 
 // ---- the match ------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ export function aloud(words, match, change) {
  * A result ends the list of what matters; a completed move makes what led to it old.
  * @param {readonly Verdict[]} verdicts
  */
-function worthSaying(verdicts) {
+export function worthSaying(verdicts) {
   const codes = verdicts.map(({ code }) => code);
   const made = codes.lastIndexOf('MADE');
   const back = codes.includes('RESTORE');
@@ -175,7 +175,7 @@ function standingDuty(words, match, verdicts) {
   const cited = (/** @type {string} */ article) => numberIn(article, match.edition);
   if (match.over) {
     if (verdicts.some(({ code }) => code === 'RESULT' || code === 'ANNUL')) return undefined;
-    return say(words, match, match.lastResult);
+    return say(words, match, resultOf(state));
   }
   if (state.phase === 'setup') return part(words.prompt.setup, cited('12.3'), values);
   if (state.phase === 'stopped') return stopped(words, match, verdicts);
@@ -213,4 +213,15 @@ function stopped(words, match, verdicts) {
   }
   if (verdicts.some(({ code }) => code === 'STOPPED')) return undefined;
   return part(words.prompt.stopped, numberIn('12.5', match.edition), {});
+}
+
+/**
+ * The result as the verdict that gave it.
+ * @param {import('./types.js').State} state
+ * @returns {Verdict}
+ */
+function resultOf({ result, article }) {
+  const code = result ? 'RESULT' : 'ANNUL';
+  const args = result ? [result] : [];
+  return { code, article: article ?? '', args, ruling: true, text: `${code} ${article} ${args}` };
 }

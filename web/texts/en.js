@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { enActs } from './en-acts.js';
+import { enDesk } from './en-desk.js';
 import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
 import { enParameters } from './en-parameters.js';
@@ -13,6 +14,7 @@ export const en = {
   ...enReferee,
   ...enInterface,
   ...enActs,
+  ...enDesk,
   fen: enFen,
   parameters: enParameters,
   embed: enEmbed,

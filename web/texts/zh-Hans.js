@@ -3,6 +3,7 @@
 
 import { zhHansFen } from './fen.js';
 import { zhHansActs } from './zh-Hans-acts.js';
+import { zhHansDesk } from './zh-Hans-desk.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
 import { zhHansParameters } from './zh-Hans-parameters.js';
@@ -13,6 +14,7 @@ export const zhHans = {
   ...zhHansReferee,
   ...zhHansInterface,
   ...zhHansActs,
+  ...zhHansDesk,
   fen: zhHansFen,
   parameters: zhHansParameters,
   embed: zhHansEmbed,

@@ -3,6 +3,7 @@
 
 import { zhHantFen } from './fen.js';
 import { zhHantActs } from './zh-Hant-acts.js';
+import { zhHantDesk } from './zh-Hant-desk.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
 import { zhHantParameters } from './zh-Hant-parameters.js';
@@ -13,6 +14,7 @@ export const zhHant = {
   ...zhHantReferee,
   ...zhHantInterface,
   ...zhHantActs,
+  ...zhHantDesk,
   fen: zhHantFen,
   parameters: zhHantParameters,
   embed: zhHantEmbed,
