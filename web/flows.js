@@ -14,17 +14,26 @@ import { Report } from './report.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, keep: () => void}} Table */
+/** What the flows need of the page, as it is at the moment. @typedef {{match: () => Match, words: () => Words, keys: () => boolean, keep: () => void}} Page */
 
 export class Flows {
+  /** @type {{readonly match: Match, readonly words: Words}} */
   #table;
   #check;
   #desk;
   /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
   does;
 
-  /** @param {Table} table */
-  constructor(table) {
+  /** @param {Page} page */
+  constructor(page) {
+    const table = {
+      get match() {
+        return page.match();
+      },
+      get words() {
+        return page.words();
+      },
+    };
     this.#table = table;
     const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
     const draw = new DrawClaim(dialog('draw'));
@@ -33,7 +42,7 @@ export class Flows {
     claims.onClaim = (act) => table.match.submit(act);
     const report = new Report(dialog('report'));
     this.#desk = new Desk(find(document, '#desk', HTMLDetailsElement), table);
-    this.#desk.onChange = () => table.keep();
+    this.#desk.onChange = () => page.keep();
     this.#check = new Check(find(document, '#check', HTMLElement));
     this.does = {
       resign: () =>
@@ -41,7 +50,7 @@ export class Flows {
           table.match.submit({ act: 'resign', by }),
         ),
       drawClaim: () => draw.open(table.match, table.words),
-      claims: () => claims.open(table.match, table.words, table.keys),
+      claims: () => claims.open(table.match, table.words, page.keys()),
       restart: () => this.#desk.guard(() => table.match.submit({ act: 'restart', by: 'arbiter' })),
       verify: () => this.#desk.guard(() => table.match.submit({ act: 'verify', by: 'arbiter' })),
       desk: () => this.#desk.reveal(),

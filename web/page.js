@@ -17,14 +17,15 @@ import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
+import { Records } from './records.js';
 import { aloud, compose } from './sentences.js';
+import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { saveGame } from './store.js';
 import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
-import { isLanguage } from './texts/index.js';
 import { part } from './texts/sentence.js';
 import { translate } from './translate.js';
 
@@ -56,15 +57,9 @@ let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
 const flows = new Flows({
-  get match() {
-    return match;
-  },
-  get words() {
-    return looks.words;
-  },
-  get keys() {
-    return actions.keys;
-  },
+  match: () => match,
+  words: () => looks.words,
+  keys: () => actions.keys,
   keep: () => save(),
 });
 
@@ -141,7 +136,6 @@ function showTray() {
   if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
 }
 
-/** Everything again, in the language chosen. */
 function showAll() {
   const { words, language } = looks;
   translate(words, language);
@@ -184,6 +178,21 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
+const records = new Records({
+  now: () => {
+    const { words, language, below } = looks;
+    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+  },
+  startFrom: (fen) =>
+    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning(), fen }),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now(), pin: '', reasons: [] }));
+    save();
+    showAll();
+  },
+});
+const isRunning = () => !match.over && match.state.plies > 0;
+
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
@@ -191,9 +200,9 @@ const DOES = {
   flip,
   theme: () => looks.nextTheme(),
   newGame() {
-    const running = !match.over && match.state.plies > 0;
-    newGame.open(looks.words, looks.language, { names: match.names, running });
+    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning() });
   },
+  ...records.acts,
 };
 
 actions.onAct = (act) => (DOES[act] ?? atTable(match)[act])?.();
@@ -228,21 +237,14 @@ followGestures(board, {
   },
 });
 
-find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);
-});
-find(document, '#keys-on', HTMLInputElement).addEventListener('change', ({ target }) => {
-  actions.keys = target instanceof HTMLInputElement && target.checked;
-  actions.showKeys();
-  looks.choose({ keys: actions.keys });
-});
+followSettings(looks, actions, speak);
 addEventListener('pagehide', () => {
   if (saving) save();
 });
 
-find(document, '#keys-on', HTMLInputElement).checked = actions.keys;
 turnBoard();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
 keepOffline();
+records.begin();

@@ -7,7 +7,6 @@ import { make } from './base.js';
 import { digits } from './clocks.js';
 import { find } from './dialogs.js';
 import { Game } from './jadoube.js';
-import { worthSaying } from './sentences.js';
 import { describeTempo } from './tempo.js';
 import { fill, sentenceOf } from './texts/sentence.js';
 
@@ -19,6 +18,8 @@ import { fill, sentenceOf } from './texts/sentence.js';
 /** An act that is the players' or the arbiter's word, not a hand on the board. */
 const SPOKEN =
   /^(?:\S+ )?(?:A (?!wait\b)|[WB] (?:claim|stop|offer|accept|reject|resign|refuse|absent|arrive|adjourn|envelope|need|sign)\b)/;
+/** Bookkeeping, and what nobody has noticed. */
+const UNTOLD = new Set('COUNT AUDIT OBLIGE PARTIAL FREE'.split(' '));
 const TIME = /^\+\S+ /;
 
 /**
@@ -35,10 +36,12 @@ export function entriesOf({ log, reasons, edition }, words) {
     const { turn, wall } = game.state;
     if (!SPOKEN.test(line) && !verdicts.some(({ ruling, code }) => ruling && code !== 'MADE'))
       return [];
-    const said = worthSaying(verdicts).map((verdict) => {
-      const { head, rest, article } = sentenceOf(words, verdict, { turn, edition });
-      return [head, rest, fill(words.article, { n: article })].filter(Boolean).join(' ');
-    });
+    const said = verdicts
+      .filter(({ code }) => !UNTOLD.has(code))
+      .map((verdict) => {
+        const { head, rest, article } = sentenceOf(words, verdict, { turn, edition });
+        return [head, rest, fill(words.article, { n: article })].filter(Boolean).join(' ');
+      });
     return [{ wall, line: line.replace(TIME, ''), said, reason: why.get(i) ?? '' }];
   });
 }

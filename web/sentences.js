@@ -91,7 +91,7 @@ export function aloud(words, match, change) {
  * A result ends the list of what matters; a completed move makes what led to it old.
  * @param {readonly Verdict[]} verdicts
  */
-export function worthSaying(verdicts) {
+function worthSaying(verdicts) {
   const codes = verdicts.map(({ code }) => code);
   const made = codes.lastIndexOf('MADE');
   const back = codes.includes('RESTORE');

@@ -8,7 +8,7 @@
 // no dependency of ours and nothing of it comes here. Without PEERS only our own boards are measured.
 
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
 const BOARDS = 30;
@@ -77,10 +77,7 @@ globalThis.make = () => {${make}};
 
 const site = await serve(new URL('../../build/site', import.meta.url).pathname);
 const others = peers && (await serve(peers));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launch();
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 
 const COUNTERS = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];

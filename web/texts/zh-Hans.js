@@ -7,6 +7,7 @@ import { zhHansDesk } from './zh-Hans-desk.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
 import { zhHansParameters } from './zh-Hans-parameters.js';
+import { zhHansRecords } from './zh-Hans-records.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
 /** @type {import('./index.js').Words} */
@@ -17,5 +18,6 @@ export const zhHans = {
   ...zhHansDesk,
   fen: zhHansFen,
   parameters: zhHansParameters,
+  records: zhHansRecords,
   embed: zhHansEmbed,
 };

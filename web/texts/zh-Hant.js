@@ -7,6 +7,7 @@ import { zhHantDesk } from './zh-Hant-desk.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
 import { zhHantParameters } from './zh-Hant-parameters.js';
+import { zhHantRecords } from './zh-Hant-records.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
 /** @type {import('./index.js').Words} */
@@ -17,5 +18,6 @@ export const zhHant = {
   ...zhHantDesk,
   fen: zhHantFen,
   parameters: zhHantParameters,
+  records: zhHantRecords,
   embed: zhHantEmbed,
 };
