@@ -54,14 +54,23 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall, level = 'club', pin = '', reasons = [] } = kept;
+  const { log, names, wall, level = 'club', pin = '', reasons = [], sheets = NO_SHEETS } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
   if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
-  return { log, names: { white, black }, wall, level, pin, reasons };
+  if (!areSheets(sheets)) return undefined;
+  return { log, names: { white, black }, wall, level, pin, reasons, sheets };
 }
+
+const NO_SHEETS = { white: [], black: [] };
+
+/** @param {unknown} list @returns {list is string[]} */
+const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+/** @param {unknown} sheets @returns {sheets is import('./match.js').Sheets} */
+const areSheets = (sheets) => isRecord(sheets) && areTexts(sheets.white) && areTexts(sheets.black);
 
 /** @param {unknown} list @returns {list is import('./match.js').Reason[]} */
 const areReasons = (list) =>
