@@ -61,11 +61,26 @@ const flows = new Flows({
   keep: () => save(),
 });
 
+const records = new Records({
+  now: () => {
+    const { words, language, below } = looks;
+    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+  },
+  startFrom: (fen) =>
+    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning(), fen }),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now() }));
+    save();
+    showAll();
+  },
+});
+
 // ---- the match ------------------------------------------------------------------------------------
 
 /** @param {Match} next */
 function play(next) {
   match = next;
+  records.watch(match);
   hand = new Hand(match);
   hand.prevents = match.level.prevents;
   hand.free = !match.level.hints;
@@ -142,6 +157,7 @@ function showAll() {
   board.relabel();
   byId('tempo').textContent = describeTempo(words, match.tempo);
   find(document, '#language', HTMLSelectElement).value = language;
+  records.speak();
   show(NOTHING);
 }
 
@@ -175,19 +191,6 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const records = new Records({
-  now: () => {
-    const { words, language, below } = looks;
-    return { match, words, language, owns: tab.owns, turned: below === 'black' };
-  },
-  startFrom: (fen) =>
-    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning(), fen }),
-  goOn: (past) => {
-    play(Match.load({ ...past, wall: Date.now() }));
-    save();
-    showAll();
-  },
-});
 const isRunning = () => !match.over && match.state.plies > 0;
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
