@@ -63,6 +63,8 @@ const CALLS = /** @type {const} */ ([
   'pgn_finish',
   'pgn_layout',
   'pgn_marks',
+  'pgn_write',
+  'pgn_write_begin',
   'pinned',
   'pinners',
   'place',
