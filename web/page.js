@@ -56,11 +56,23 @@ let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
 
+const records = new Records({
+  now: () => ({ match, words, language, owns: tab.owns, turned: choices.flipped === true }),
+  startFrom: (fen) =>
+    newGame.open(words, language, { names: match.names, running: isRunning(), fen }),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now() }));
+    save();
+    showAll();
+  },
+});
+
 // ---- the match ------------------------------------------------------------------------------------
 
 /** @param {Match} next */
 function play(next) {
   match = next;
+  records.watch(match);
   hand = new Hand(match);
   board.held = null;
   match.addEventListener('change', (event) => {
@@ -129,6 +141,7 @@ function showAll() {
   board.relabel();
   byId('tempo').textContent = describeTempo(words, match.tempo);
   find(document, '#language', HTMLSelectElement).value = language;
+  records.speak();
   show(NOTHING);
 }
 
@@ -180,16 +193,6 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const records = new Records({
-  now: () => ({ match, words, language, owns: tab.owns, turned: choices.flipped === true }),
-  startFrom: (fen) =>
-    newGame.open(words, language, { names: match.names, running: isRunning(), fen }),
-  goOn: (past) => {
-    play(Match.load({ ...past, wall: Date.now() }));
-    save();
-    showAll();
-  },
-});
 const isRunning = () => !match.over && match.state.plies > 0;
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */

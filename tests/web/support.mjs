@@ -41,11 +41,11 @@ export const kept = (lines, ago = 0) =>
 
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
- * new. `hash` ends the address. Whatever the console says, and every request to another address, is a failure.
+ * new. `hash` ends the address, `init` runs before the page. Whatever the console says, and every request to another address, is a failure.
  */
 export async function onPage(options, play) {
   const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
-  const { width = 1280, height = 800, ...rest } = others;
+  const { width = 1280, height = 800, init, ...rest } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -54,6 +54,7 @@ export async function onPage(options, play) {
     const url = request.url();
     if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
   });
+  if (init) await context.addInitScript(init);
   const page = await context.newPage();
   const game = stored ?? (lines && kept(lines));
   if (game !== undefined) {
