@@ -76,12 +76,17 @@ class Kept {
 /** @type {(scored: Scored) => Kept} */
 export let keptOf;
 
+/** @param {Scored} scored */
+function tellEdited(scored) {
+  const [board, kept] = [boardOf(scored), keptOf(scored)];
+  if (kept.plies.length === 0) kept.setUp(board.fen);
+  board.edited = false;
+}
+
 /** The tags, of an edited board with its FEN: that is written only when somebody looks. @param {Scored} scored */
 export function tagsOf(scored) {
-  const [board, kept] = [boardOf(scored), keptOf(scored)];
-  if (board.edited && kept.plies.length === 0) kept.setUp(board.fen);
-  board.edited = false;
-  return kept.header;
+  if (boardOf(scored).edited) tellEdited(scored);
+  return keptOf(scored).header;
 }
 
 /** A board with a score sheet. */
@@ -92,6 +97,11 @@ export class Scored extends Setting {
     keptOf = (scored) => scored.#kept;
   }
 
+  #tags() {
+    if (boardOf(this).edited) tellEdited(this);
+    return this.#kept.header;
+  }
+
   /**
    * The game as PGN; `maxWidth` is that of its lines, 0 for one line.
    * @param {{ newline?: string, maxWidth?: number }} [options]
@@ -99,7 +109,7 @@ export class Scored extends Setting {
    */
   pgn(options = {}) {
     const { plies, comments } = this.#kept;
-    return writePgn(tagsOf(this), plies, boardOf(this).fen, comments, options);
+    return writePgn(this.#tags(), plies, boardOf(this).fen, comments, options);
   }
 
   // ---- tags -------------------------------------------------------------------------------------
@@ -111,7 +121,7 @@ export class Scored extends Setting {
    * @returns {Record<string, string | null>} all tags, those without value as null
    */
   header(...args) {
-    const tags = tagsOf(this);
+    const tags = this.#tags();
     for (let n = 0; n < args.length; n += 2) {
       const [name, value] = [args[n], args[n + 1]];
       if (typeof name === 'string' && typeof value === 'string') tags[name] = value;
@@ -121,13 +131,13 @@ export class Scored extends Setting {
 
   /** @param {string} key @param {string} value @returns {Record<string, string>} all tags that have a value */
   setHeader(key, value) {
-    tagsOf(this)[key] = value ?? plainHeader(key);
+    this.#tags()[key] = value ?? plainHeader(key);
     return this.getHeaders();
   }
 
   /** Gives a tag the value it has when nothing is said. @param {string} key @returns {boolean} false if there is no such tag */
   removeHeader(key) {
-    const tags = tagsOf(this);
+    const tags = this.#tags();
     if (!(key in tags)) return false;
     tags[key] = plainHeader(key);
     return true;
@@ -135,7 +145,7 @@ export class Scored extends Setting {
 
   /** The tags that have a value. @returns {Record<string, string>} */
   getHeaders() {
-    return givenHeaders(tagsOf(this));
+    return givenHeaders(this.#tags());
   }
 
   // ---- comments ---------------------------------------------------------------------------------

@@ -5,58 +5,101 @@
 // SPDX-License-Identifier: MIT
 
 import { Game } from './jadoube.js';
+import { levels } from './levels.js';
 import { Notation } from './notation.js';
 import { editionOf } from './texts/sentence.js';
+import { Timing } from './timing.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
-/** @typedef {import('./types.js').Problem} Problem */
-/** @typedef {import('./jadoube.js').Position} Position */
 /** @typedef {import('./board.js').Square} Square */
-/** @typedef {'white' | 'black'} Side */
+/** @typedef {import('./sides.js').Side} Side */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
-/** @typedef {import('./types.js').PlayerAct} PlayerAct */
-/** An act; without `by` it is that of the side having the move. @typedef {PlayerAct & {by?: Side}} Act */
-/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly Problem[]}} Why */
+/** @typedef {import('./levels.js').LevelName} LevelName */
+/** An act; without `by` it is that of the side having the move. @typedef {(import('./types.js').PlayerAct & {by?: Side}) | (import('./types.js').ArbiterAct & {by: 'arbiter'})} Act */
+/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('./types.js').Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
-/** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number}} Saved */
+/** What is kept beside the log; `pin` locks the arbiter's desk. @typedef {{level: LevelName, pin: string, reasons: Reason[], sheets: Sheets}} Beside */
+/** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number} & Beside} Saved */
+/** What the players have written, where they write themselves. @typedef {{white: string[], black: string[]}} Sheets */
+/** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
-/** The wall clock and the running clock may part by so much before the page says so. */
-const GAP_MS = 1500;
+/** Verdicts after which there may be another move on record, or one fewer. */
+const MOVES = new Set(['MADE', 'RESTORE', 'AUDIT', 'OPENED']);
 
 export class Match extends EventTarget {
   #game;
-  /** The performance.now() of the last event; the fraction of a millisecond is carried on. */
-  #at = performance.now();
-  /** How far the wall clock is before the running clock. */
-  #offset = Date.now() - performance.now();
+  #time = new Timing();
   #notation = new Notation();
   names;
   /** Whose numbers the verdicts cite. */
   edition;
+  level;
+  /** What the arbiter's desk is locked with; empty if it is open. */
+  pin;
+  #levelName;
+  reasons;
+  sheets;
+  /** The plies at which the referee heard that a sheet is up to date. */
+  recorded = { white: 0, black: 0 };
 
   /**
    * @param {Game} game
    * @param {Names} names
+   * @param {Partial<Beside>} [beside]
    */
-  constructor(game, names) {
+  constructor(game, names, { level = 'club', pin = '', reasons = [], sheets } = {}) {
     super();
+    this.reasons = [...reasons];
+    this.sheets = { white: [...(sheets?.white ?? [])], black: [...(sheets?.black ?? [])] };
     this.#game = game;
     this.names = names;
     this.edition = editionOf(game.log);
+    this.#levelName = level;
+    this.level = levels[level];
+    this.pin = pin;
   }
 
-  /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */
+  /**
+   * The match that the lines of a log tell.
+   * @param {readonly string[]} log
+   * @param {Names} names
+   * @param {Partial<Beside>} [beside]
+   */
+  static from(log, names, beside) {
+    const match = new Match(new Game(), names, beside);
+    for (const line of log) match.#apply(line);
+    match.edition = editionOf(log);
+    return match;
+  }
+
+  /** Goes on with a saved game; a running clock has been running meanwhile. @param {Omit<Saved, keyof Beside> & Partial<Beside>} saved */
   static load(saved) {
-    const match = new Match(Game.replay(saved.log), saved.names);
-    match.#at -= Math.max(0, Date.now() - saved.wall);
+    const match = Match.from(saved.log, saved.names, saved);
+    match.#time.goOnFrom(saved.wall);
     return match;
   }
 
   /** @returns {Saved} */
   save() {
-    const wall = Date.now() - (performance.now() - this.#at);
-    return { log: this.#game.log, names: this.names, wall };
+    const { log, names, pin, reasons, sheets } = this;
+    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, reasons, sheets };
+  }
+
+  /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
+  #apply(event) {
+    const verdicts = this.#game.apply(event);
+    if (verdicts.some(({ code }) => MOVES.has(code)))
+      this.#notation.note(this.#game.state.plies, this.#game.position);
+    return verdicts;
+  }
+
+  get log() {
+    return this.#game.log;
+  }
+  /** The answer to a question of the scenario format. @param {string} question */
+  ask(question) {
+    return this.#game.ask(question);
   }
 
   get state() {
@@ -76,8 +119,8 @@ export class Match extends EventTarget {
 
   /** White's clock is started (12.3), or that of the side having the move. */
   begin() {
-    this.#game.apply('begin');
-    this.#advance();
+    this.#apply('begin');
+    this.#time.advance();
     this.remind();
   }
 
@@ -85,17 +128,13 @@ export class Match extends EventTarget {
   get sans() {
     return this.#notation.write(this.state).map(({ san }) => san);
   }
+  /** The same with the position after each, and the first of all. */
+  get record() {
+    return { moves: this.#notation.write(this.state), first: this.#notation.first };
+  }
   get lastMove() {
     return this.#notation.write(this.state).at(-1)?.move;
   }
-  /** The result as the verdict that gave it. @returns {Verdict} */
-  get lastResult() {
-    const { result, article } = this.state;
-    const code = result ? 'RESULT' : 'ANNUL';
-    const args = result ? [result] : [];
-    return { code, article: article ?? '', args, ruling: true, text: `${code} ${article} ${args}` };
-  }
-
   /** What stands on a square, as the letter of a FEN. @param {Square} square */
   letterOn(square) {
     const index = square.charCodeAt(0) - 97 + (Number(square.charAt(1)) - 1) * 8;
@@ -123,8 +162,8 @@ export class Match extends EventTarget {
     const { turn } = this.state;
     for (const act of acts) {
       const held = act.act === 'release' ? this.state.hand[turn] : null;
-      const answer = this.#game.apply(
-        /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#advance() }),
+      const answer = this.#apply(
+        /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#time.advance() }),
       );
       verdicts.push(...answer);
       const illegal = answer.some(({ code }) => code === 'ILLEGAL');
@@ -135,10 +174,17 @@ export class Match extends EventTarget {
     return verdicts;
   }
 
+  /** An act from the arbiter's desk, and why. @param {Act} act @param {string} reason */
+  rule(act, reason) {
+    const verdicts = this.submit(act);
+    if (reason) this.reasons.push([this.log.length - 1, reason]);
+    return verdicts;
+  }
+
   /** Time has passed and nothing else: the referee sees what it did (12.2). */
   wait() {
     const { gap, verdicts } = this.#gap();
-    verdicts.push(...this.#game.apply({ by: 'arbiter', act: 'wait', after: this.#advance() }));
+    verdicts.push(...this.#apply({ by: 'arbiter', act: 'wait', after: this.#time.advance() }));
     this.#tell({ verdicts, why: null, gap });
   }
 
@@ -164,28 +210,16 @@ export class Match extends EventTarget {
 
   // ---- time -------------------------------------------------------------------------------------
 
-  /** Whole milliseconds since the last event, which is now. */
-  #advance() {
-    const after = Math.max(0, Math.round(performance.now() - this.#at));
-    this.#at += after;
-    return after;
-  }
-
   /**
    * Looks whether the two clocks of the machine have parted since the last act: it slept, or its clock
    * was set. The running clock is what counts, so nobody is charged for the rest; the referee is told.
    * @returns {{gap: number, verdicts: Verdict[]}}
    */
   #gap() {
-    const offset = Date.now() - performance.now();
-    const gap = Math.round(Math.abs(offset - this.#offset));
-    this.#offset = offset;
-    if (gap <= GAP_MS || !this.running) return { gap: 0, verdicts: [] };
-    const after = this.#advance();
-    return {
-      gap,
-      verdicts: [...this.#game.apply({ by: 'arbiter', act: 'gap', time: gap, after })],
-    };
+    const gap = this.#time.gap();
+    if (!gap || !this.running) return { gap: 0, verdicts: [] };
+    const after = this.#time.advance();
+    return { gap, verdicts: [...this.#apply({ by: 'arbiter', act: 'gap', time: gap, after })] };
   }
 
   /** The side whose clock runs. @returns {Side | null} */
@@ -198,19 +232,19 @@ export class Match extends EventTarget {
   left(side) {
     const left = this.state.left[side];
     if (left === null || this.running !== side) return left;
-    return Math.max(0, left - (performance.now() - this.#at));
+    return Math.max(0, left - this.#time.since);
   }
 
   /** The time until the flag of a side falls; null if it will not. @param {Side} side */
   toFlag(side) {
     const left = this.state.toFlag[side];
     if (left === null || this.running !== side) return left;
-    return Math.max(0, left - (performance.now() - this.#at));
+    return Math.max(0, left - this.#time.since);
   }
 
   /** What a side has used by now. @param {Side} side */
   used(side) {
     const used = this.state.used[side];
-    return this.running === side ? used + performance.now() - this.#at : used;
+    return this.running === side ? used + this.#time.since : used;
   }
 }

@@ -5,25 +5,28 @@
 import { Actions, atTable } from './actions.js';
 import { JdBoard } from './board.js';
 import { Clocks } from './clocks.js';
-import { askToResign, find, NewGame, setupLines } from './dialogs.js';
+import { find } from './dialogs.js';
 import { Duty } from './duty.js';
 import { firstMatch } from './first.js';
+import { Flows } from './flows.js';
+import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
-import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
-import { marksOf, namer, piecesOf } from './marks.js';
+import { Looks } from './looks.js';
+import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
+import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
 import { Records } from './records.js';
-import { compose } from './sentences.js';
-import { Sheet } from './sheet.js';
+import { aloud, compose } from './sentences.js';
+import { followSettings } from './settings.js';
+import { setupLines } from './setup.js';
 import { promotions, targetOf } from './steps.js';
-import { readChoices, saveChoices, saveGame } from './store.js';
+import { saveGame } from './store.js';
 import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
-import { isLanguage, languageFor, loadWords } from './texts/index.js';
 import { part } from './texts/sentence.js';
-import { showTheme, THEMES, translate } from './translate.js';
+import { translate } from './translate.js';
 
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Language} Language */
@@ -33,33 +36,38 @@ const NOTHING = { verdicts: [], why: null, gap: 0 };
 const byId = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
-const choices = readChoices();
-/** @type {Language} */
-let language = isLanguage(choices.language) ? choices.language : languageFor(navigator.languages);
-let words = await loadWords(language);
+const looks = await Looks.load();
 /** The board was last used by keys, so the focus is led on. */
 let byKeys = false;
 let saving = 0;
 
 const board = find(document, 'jd-board', JdBoard);
 const clocks = new Clocks(document);
-const duty = new Duty(byId('duty'), byId('tray'));
-const sheet = new Sheet(byId('moves'));
+const duty = new Duty(byId('duty'), byId('tray'), byId('answer'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
-const actions = new Actions(document, choices.keys !== false);
+const actions = new Actions(document, looks.keys);
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
-/** What the reader should know about the store, until something happens. @type {keyof typeof words.prompt | null} */
+/** What the reader should know about the store, until something happens. @type {keyof typeof looks.words.prompt | null} */
 let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
+const flows = new Flows({
+  match: () => match,
+  words: () => looks.words,
+  keys: () => actions.keys,
+  keep: () => save(),
+});
 
 const records = new Records({
-  now: () => ({ match, words, language, owns: tab.owns, turned: choices.flipped === true }),
+  now: () => {
+    const { words, language, below } = looks;
+    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+  },
   startFrom: (fen) =>
-    newGame.open(words, language, { names: match.names, running: isRunning(), fen }),
+    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning(), fen }),
   goOn: (past) => {
     play(Match.load({ ...past, wall: Date.now() }));
     save();
@@ -74,12 +82,15 @@ function play(next) {
   match = next;
   records.watch(match);
   hand = new Hand(match);
+  hand.prevents = match.level.prevents;
+  hand.free = !match.level.hints;
   board.held = null;
   match.addEventListener('change', (event) => {
     if (tab.owns) notice = null;
     show(/** @type {CustomEvent<Change>} */ (event).detail);
     saving ||= setTimeout(save);
   });
+  flows.begin();
   show(NOTHING);
 }
 
@@ -95,12 +106,13 @@ function save() {
 /** @param {Change} change */
 function show(change) {
   board.pieces = piecesOf(match);
-  board.marks = marksOf(match);
+  board.marks = match.level.hints ? marksOf(match) : handMarks(match);
   say(change);
   showTray();
   byId('table').inert = clocks.still = !tab.owns;
-  clocks.show(match, words, change.verdicts);
-  sheet.write(match);
+  clocks.show(match, looks.words, change.verdicts);
+  flows.show(change);
+  duty.ask(tab.owns && match.state.offer !== null && !match.over);
   const active = document.activeElement;
   actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
@@ -114,28 +126,32 @@ function leadOn() {
 
 /** @param {Change} change */
 function say(change) {
-  const parts = tab.owns ? compose(words, match, change) : [];
-  if (notice) parts.unshift(part(words.prompt[notice], '', {}));
+  const tell = match.level.hints ? compose : aloud;
+  const parts = tab.owns ? tell(looks.words, match, change) : [];
+  if (notice) parts.unshift(part(looks.words.prompt[notice], '', {}));
   const { state, over } = match;
   const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
-  const kind = over ? 'over' : ruled ? 'ruled' : state.bound || state.partial ? 'bound' : 'free';
-  duty.say(words, parts, { kind, again: ruled, score: state.result });
+  const kind = over ? 'over' : ruled ? 'ruled' : isBound(state) ? 'bound' : 'free';
+  duty.say(looks.words, parts, { kind, again: ruled, score: state.result });
   const article = parts.find((part) => part.article)?.article;
-  law.show(words, match.edition, article);
+  law.show(looks.words, match.edition, article);
 }
+
+/** A duty that the level lets the players see. @param {import('./types.js').State} state */
+const isBound = ({ bound, partial }) => match.level.hints && (bound || partial !== null);
 
 /** The pieces a pawn may become; a player at the keys finds the focus there. */
 function showTray() {
   const letters = match.over || !tab.owns ? [] : promotions(match.state);
   const shown = !byId('tray').hidden;
-  duty.offer(words, letters, match.state.turn);
+  duty.offer(looks.words, letters, match.state.turn);
   if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
 }
 
-/** Everything again, in the language chosen. */
 function showAll() {
+  const { words, language } = looks;
   translate(words, language);
-  showTheme(words, choices.theme ?? 'auto');
+  looks.showTheme();
   board.caption = words.page.board ?? '';
   board.label = namer(words);
   board.relabel();
@@ -147,38 +163,20 @@ function showAll() {
 
 // ---- what is done -----------------------------------------------------------------------------------
 
-/** @param {Partial<import('./store.js').Choices>} changed */
-function choose(changed) {
-  Object.assign(choices, changed);
-  saveChoices(choices);
-}
-
 /** @param {Language} chosen */
 async function speak(chosen) {
-  try {
-    if (chosen !== language) [words, language] = [await loadWords(chosen), chosen];
-  } catch {
-    // The net is gone: the old language stays.
-  }
-  choose({ language });
+  await looks.speak(chosen);
   showAll();
 }
 
-function flip() {
-  choose({ flipped: board.getAttribute('orientation') !== 'black' });
-  turnBoard();
-}
-
 function turnBoard() {
-  const below = choices.flipped ? 'black' : 'white';
-  board.setAttribute('orientation', below);
-  byId('table').dataset.below = below;
+  board.setAttribute('orientation', looks.below);
+  byId('table').dataset.below = looks.below;
 }
 
-function nextTheme() {
-  const now = THEMES.findIndex((theme) => theme === (choices.theme ?? 'auto'));
-  choose({ theme: THEMES[(now + 1) % THEMES.length] ?? 'auto' });
-  showTheme(words, choices.theme ?? 'auto');
+function flip() {
+  looks.flip();
+  turnBoard();
 }
 
 /** The game as the other tab has left it. */
@@ -197,12 +195,12 @@ const isRunning = () => !match.over && match.state.plies > 0;
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
-  resign: () => askToResign(dialog('resign'), (by) => match.submit({ act: 'resign', by })),
+  ...flows.does,
   takeOver,
   flip,
-  theme: nextTheme,
+  theme: () => looks.nextTheme(),
   newGame() {
-    newGame.open(words, language, { names: match.names, running: isRunning() });
+    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning() });
   },
   ...records.acts,
 };
@@ -212,7 +210,7 @@ dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
 duty.onArticle = (article) => {
-  law.show(words, match.edition, article);
+  law.show(looks.words, match.edition, article);
   law.reveal();
 };
 duty.onPromote = (letter) => {
@@ -221,49 +219,29 @@ duty.onPromote = (letter) => {
   if (partial) board.focusSquare(targetOf(partial));
 };
 newGame.onStart = (setup) => {
-  play(new Match(new Game([...setupLines(setup), 'begin']), setup.names));
+  play(Match.from([...setupLines(setup), 'begin'], setup.names, setup));
   speak(setup.language);
   save();
 };
 
-/**
- * Listens to the board; what the gesture chose is held, so that it can be dragged.
- * @template D
- * @param {string} type
- * @param {(detail: D) => void} act
- */
-function onBoard(type, act) {
-  board.addEventListener(type, (event) => {
-    act(/** @type {CustomEvent<D>} */ (event).detail);
-    board.held = hand.chosen;
-  });
-}
-onBoard('jd-press', (/** @type {import('./board.js').PressDetail} */ detail) => {
-  byKeys = detail.via === 'keyboard';
-  hand.press(detail);
-});
-onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { square }) =>
-  hand.lift(square),
-);
-onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => hand.drop(detail));
-onBoard('jd-escape', () => {
-  duty.forget();
-  match.remind();
+followGestures(board, {
+  get hand() {
+    return hand;
+  },
+  pressed(keys) {
+    byKeys = keys;
+  },
+  escaped() {
+    duty.forget();
+    match.remind();
+  },
 });
 
-find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);
-});
-find(document, '#keys-on', HTMLInputElement).addEventListener('change', ({ target }) => {
-  actions.keys = target instanceof HTMLInputElement && target.checked;
-  actions.showKeys();
-  choose({ keys: actions.keys });
-});
+followSettings(looks, actions, speak);
 addEventListener('pagehide', () => {
   if (saving) save();
 });
 
-find(document, '#keys-on', HTMLInputElement).checked = actions.keys;
 turnBoard();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away

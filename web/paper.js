@@ -2,12 +2,12 @@
 // the page, which is not printed then.
 // SPDX-License-Identifier: MIT
 
+import { reportRows } from './acts-report.js';
 import { make } from './base.js';
 import { describe, diagram } from './diagram.js';
 import { Position } from './jadoube.js';
 import { button, choices, openDialog } from './panel.js';
 import { clockText, tell } from './pgn.js';
-import { reportRows } from './acts-report.js';
 import { describeTempo } from './tempo.js';
 import { scoreText } from './texts/sentence.js';
 

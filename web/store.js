@@ -2,6 +2,8 @@
 // broken or of another make is set aside, never thrown away and never trusted.
 // SPDX-License-Identifier: MIT
 
+import { isLevel } from './levels.js';
+
 /** @typedef {import('./match.js').Saved} Saved */
 /** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
 
@@ -52,13 +54,30 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall } = kept;
+  const { log, names, wall, level = 'club', pin = '', reasons = [], sheets = NO_SHEETS } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
-  return { log, names: { white, black }, wall };
+  if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
+  if (!areSheets(sheets)) return undefined;
+  return { log, names: { white, black }, wall, level, pin, reasons, sheets };
 }
+
+const NO_SHEETS = { white: [], black: [] };
+
+/** @param {unknown} list @returns {list is string[]} */
+const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+/** @param {unknown} sheets @returns {sheets is import('./match.js').Sheets} */
+const areSheets = (sheets) => isRecord(sheets) && areTexts(sheets.white) && areTexts(sheets.black);
+
+/** @param {unknown} list @returns {list is import('./match.js').Reason[]} */
+const areReasons = (list) =>
+  Array.isArray(list) &&
+  list.every(
+    (each) => Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === 'string',
+  );
 
 /** Puts what cannot be read under another name. */
 export function setGameAside() {

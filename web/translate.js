@@ -9,8 +9,8 @@ import { fill } from './texts/sentence.js';
 export const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
- * Writes every text with data-text and every label with data-label, keys of words.page or, with a
- * leading "form." or "records.", of that table.
+ * Writes every text with data-text and every label with data-label, keys of words.page or, with the name of a
+ * table before a stop, of that.
  * @param {Words} words
  * @param {Language} language
  */
@@ -27,11 +27,12 @@ export function translate(words, language) {
 
 /** @param {Words} words @param {string} key */
 function wordOf(words, key) {
-  const [name = '', table] = key.split('.').reverse();
-  const { page, form, records } = words;
-  const found = table === 'form' ? form : table === 'records' ? records : page;
-  return fill(found[name] ?? key, {});
+  const [name = '', table = 'page'] = key.split('.').reverse();
+  return fill(tableOf(words, table)[name] ?? key, {});
 }
+
+/** @param {Words} words @param {string} name @returns {import('./texts/sentence.js').Table} */
+const tableOf = (words, name) => /** @type {Record<string, any>} */ (words)[name] ?? {};
 
 /**
  * @param {Words} words

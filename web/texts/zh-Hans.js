@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHansFen } from './fen.js';
+import { zhHansActs } from './zh-Hans-acts.js';
+import { zhHansDesk } from './zh-Hans-desk.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
+import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansRecords } from './zh-Hans-records.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
@@ -11,7 +14,10 @@ import { zhHansReferee } from './zh-Hans-referee.js';
 export const zhHans = {
   ...zhHansReferee,
   ...zhHansInterface,
+  ...zhHansActs,
+  ...zhHansDesk,
   fen: zhHansFen,
-  embed: zhHansEmbed,
+  parameters: zhHansParameters,
   records: zhHansRecords,
+  embed: zhHansEmbed,
 };

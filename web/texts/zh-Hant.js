@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHantFen } from './fen.js';
+import { zhHantActs } from './zh-Hant-acts.js';
+import { zhHantDesk } from './zh-Hant-desk.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
+import { zhHantParameters } from './zh-Hant-parameters.js';
 import { zhHantRecords } from './zh-Hant-records.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
@@ -11,7 +14,10 @@ import { zhHantReferee } from './zh-Hant-referee.js';
 export const zhHant = {
   ...zhHantReferee,
   ...zhHantInterface,
+  ...zhHantActs,
+  ...zhHantDesk,
   fen: zhHantFen,
-  embed: zhHantEmbed,
+  parameters: zhHantParameters,
   records: zhHantRecords,
+  embed: zhHantEmbed,
 };
