@@ -84,6 +84,7 @@ test('what is kept is the page and not what other pages embed', async () => {
       '/jadoube.js',
       '/jadoube.wasm',
       '/page.js',
+      '/records.css',
       '/style.css',
       '/texts/en.js',
       '/texts/zh-Hans.js',
