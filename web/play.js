@@ -219,7 +219,7 @@ export class Play {
     const { page, embed } = words;
     const names = {
       adjust: page.adjust,
-      claimTouch: page.claimTouch,
+      claimTouch: embed.claimTouch,
       claimIllegal: embed.claimIllegal,
       again: embed.again,
     };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boardOf, CLASSIC, heard, MODULE, onHost, pageOf } from './hosts.mjs';
+import { boardOf, CLASSIC, heard, MODULE, onHost, pageOf, violations } from './hosts.mjs';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const GAME = '1. e4 e5 2. Nf3 {a comment} Nc6 (2... Nf6 3. Nxe5) 3. Bb5 $1 a6';
@@ -199,3 +199,33 @@ test('tournament: the illegal move is found after a reply; taps play anything', 
     assert.equal(await piece('b8'), 'black knight');
   });
 });
+
+// ---- for everybody ----------------------------------------------------------------------------------
+
+for (const [lang, theme] of [
+  ['en', 'light'],
+  ['zh-Hans', 'dark'],
+  ['zh-Hant', 'light'],
+  ['en', 'dark'],
+])
+  test(`axe finds nothing, and 320 px are enough: ${lang}, ${theme}`, async () => {
+    const boards = [
+      'mode="play"',
+      `pgn="${GAME}"`,
+      'mode="law"',
+      'mode="play" level="tournament"',
+      '',
+    ];
+    const inside = boards.map((each) => `<jadoube-board ${each} theme="${theme}"></jadoube-board>`);
+    await onHost(pageOf(inside.join(''), { lang }), async (page) => {
+      await boardOf(page, 0).ready();
+      await boardOf(page, 4).ready();
+      await boardOf(page, 0).click('e2');
+      await boardOf(page, 0).element.locator('.article').first().click();
+      await boardOf(page, 1).element.locator('.walk button').last().click();
+      assert.deepEqual(await violations(page), []);
+      await page.setViewportSize({ width: 320, height: 568 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.equal(width, 320, 'no sideways scroll');
+    });
+  });

@@ -12,6 +12,7 @@ export const enEmbed = {
   start: 'Before the first move',
   after: 'After {move}',
   again: 'Start again',
+  claimTouch: 'Claim: touch',
   claimIllegal: 'Claim illegal move',
   close: 'Close',
   wrong: 'This board cannot be shown.',

@@ -13,6 +13,7 @@ export const zhHansEmbed = {
   start: '第一着之前',
   after: '{move} 之后',
   again: '重新开始',
+  claimTouch: '指出摸子违规',
   claimIllegal: '指出违例着法',
   close: '关闭',
   wrong: '这个棋盘无法显示。',

@@ -13,6 +13,7 @@ export const zhHantEmbed = {
   start: '第一著之前',
   after: '{move} 之後',
   again: '重新開始',
+  claimTouch: '指出摸子違規',
   claimIllegal: '指出違例著法',
   close: '關閉',
   wrong: '這個棋盤無法顯示。',
