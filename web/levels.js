@@ -8,15 +8,25 @@
 import { Game } from './jadoube.js';
 
 /** @typedef {'learn' | 'club' | 'tournament'} LevelName */
-/** @typedef {{lines: readonly string[], prevents: boolean, hints: boolean}} Level */
+/**
+ * `lines` are laid over any edition. `prevents`: what may not be played is not carried out; `hints`: the
+ * duty is said and marked, and whose turn it is; `allMoves`: a piece shows where it may go.
+ * @typedef {{lines: readonly string[], prevents: boolean, hints: boolean, allMoves: boolean}} Level
+ */
 
-const AT_ONCE = ['profile classic', 'set touch_enforcement auto'];
+const AT_ONCE = 'set touch_enforcement auto';
+const UNSEEN = ['arbiter human', 'show_check 0', 'show_turn 0', 'show_move_count 0'];
 
 /** @type {Readonly<Record<LevelName, Level>>} */
 export const levels = {
-  learn: { lines: AT_ONCE, prevents: true, hints: true },
-  club: { lines: AT_ONCE, prevents: false, hints: true },
-  tournament: { lines: ['profile classic', 'set arbiter human'], prevents: false, hints: false },
+  learn: { lines: ['profile training'], prevents: true, hints: true, allMoves: true },
+  club: { lines: [AT_ONCE], prevents: false, hints: true, allMoves: false },
+  tournament: {
+    lines: UNSEEN.map((value) => `set ${value}`),
+    prevents: false,
+    hints: false,
+    allMoves: false,
+  },
 };
 
 /** @param {unknown} name @returns {name is LevelName} */

@@ -5,58 +5,98 @@
 // SPDX-License-Identifier: MIT
 
 import { Game } from './jadoube.js';
+import { levels } from './levels.js';
 import { Notation } from './notation.js';
 import { editionOf } from './texts/sentence.js';
+import { Timing } from './timing.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./types.js').Problem} Problem */
 /** @typedef {import('./jadoube.js').Position} Position */
 /** @typedef {import('./board.js').Square} Square */
-/** @typedef {'white' | 'black'} Side */
+/** @typedef {import('./sides.js').Side} Side */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('./types.js').PlayerAct} PlayerAct */
-/** An act; without `by` it is that of the side having the move. @typedef {PlayerAct & {by?: Side}} Act */
+/** @typedef {import('./types.js').ArbiterAct} ArbiterAct */
+/** @typedef {import('./levels.js').LevelName} LevelName */
+/** An act; without `by` it is that of the side having the move. @typedef {(PlayerAct & {by?: Side}) | (ArbiterAct & {by: 'arbiter'})} Act */
 /** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
-/** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number}} Saved */
+/** What is kept of a game; `pin` locks the arbiter's desk. @typedef {{log: readonly string[], names: Names, wall: number, level: LevelName, pin: string}} Saved */
 /** @typedef {{white: string, black: string}} Names */
-
-/** The wall clock and the running clock may part by so much before the page says so. */
-const GAP_MS = 1500;
 
 export class Match extends EventTarget {
   #game;
-  /** The performance.now() of the last event; the fraction of a millisecond is carried on. */
-  #at = performance.now();
-  /** How far the wall clock is before the running clock. */
-  #offset = Date.now() - performance.now();
+  #time = new Timing();
   #notation = new Notation();
   names;
   /** Whose numbers the verdicts cite. */
   edition;
+  /** What a level shows and prevents. */
+  level;
+  /** What the arbiter's desk is locked with; empty if it is open. */
+  pin;
+  #levelName;
 
   /**
    * @param {Game} game
    * @param {Names} names
+   * @param {{level?: LevelName, pin?: string}} [how]
    */
-  constructor(game, names) {
+  constructor(game, names, { level = 'club', pin = '' } = {}) {
     super();
     this.#game = game;
     this.names = names;
     this.edition = editionOf(game.log);
+    this.#levelName = level;
+    this.level = levels[level];
+    this.pin = pin;
+  }
+
+  /**
+   * The match that the lines of a log tell.
+   * @param {readonly string[]} log
+   * @param {Names} names
+   * @param {{level?: LevelName, pin?: string}} [how]
+   */
+  static from(log, names, how) {
+    const match = new Match(new Game(), names, how);
+    for (const line of log) match.#apply(line);
+    match.edition = editionOf(log);
+    return match;
   }
 
   /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */
   static load(saved) {
-    const match = new Match(Game.replay(saved.log), saved.names);
-    match.#at -= Math.max(0, Date.now() - saved.wall);
+    const match = Match.from(saved.log, saved.names, saved);
+    match.#time.goOnFrom(saved.wall);
     return match;
   }
 
   /** @returns {Saved} */
   save() {
-    const wall = Date.now() - (performance.now() - this.#at);
-    return { log: this.#game.log, names: this.names, wall };
+    const { log, names, pin } = this;
+    return { log, names, wall: this.#time.wall, level: this.#levelName, pin };
+  }
+
+  /**
+   * The referee judges; what stands on the board after a move is kept for the scoresheet, for a move
+   * that is not legal cannot be found again.
+   * @param {string | GameEvent} event
+   */
+  #apply(event) {
+    const verdicts = this.#game.apply(event);
+    if (verdicts.some(({ code }) => code === 'MADE' || code === 'RESTORE'))
+      this.#notation.note(this.#game.state.plies, this.#game.position);
+    return verdicts;
+  }
+
+  get log() {
+    return this.#game.log;
+  }
+  /** The answer to a question of the scenario format. @param {string} question */
+  ask(question) {
+    return this.#game.ask(question);
   }
 
   get state() {
@@ -76,14 +116,18 @@ export class Match extends EventTarget {
 
   /** White's clock is started (12.3), or that of the side having the move. */
   begin() {
-    this.#game.apply('begin');
-    this.#advance();
+    this.#apply('begin');
+    this.#time.advance();
     this.remind();
   }
 
   /** The moves on record in SAN. */
   get sans() {
     return this.#notation.write(this.state).map(({ san }) => san);
+  }
+  /** The same with the position after each, and the first of all. */
+  get record() {
+    return { moves: this.#notation.write(this.state), first: this.#notation.first };
   }
   get lastMove() {
     return this.#notation.write(this.state).at(-1)?.move;
@@ -123,8 +167,8 @@ export class Match extends EventTarget {
     const { turn } = this.state;
     for (const act of acts) {
       const held = act.act === 'release' ? this.state.hand[turn] : null;
-      const answer = this.#game.apply(
-        /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#advance() }),
+      const answer = this.#apply(
+        /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#time.advance() }),
       );
       verdicts.push(...answer);
       const illegal = answer.some(({ code }) => code === 'ILLEGAL');
@@ -138,7 +182,7 @@ export class Match extends EventTarget {
   /** Time has passed and nothing else: the referee sees what it did (12.2). */
   wait() {
     const { gap, verdicts } = this.#gap();
-    verdicts.push(...this.#game.apply({ by: 'arbiter', act: 'wait', after: this.#advance() }));
+    verdicts.push(...this.#apply({ by: 'arbiter', act: 'wait', after: this.#time.advance() }));
     this.#tell({ verdicts, why: null, gap });
   }
 
@@ -164,28 +208,16 @@ export class Match extends EventTarget {
 
   // ---- time -------------------------------------------------------------------------------------
 
-  /** Whole milliseconds since the last event, which is now. */
-  #advance() {
-    const after = Math.max(0, Math.round(performance.now() - this.#at));
-    this.#at += after;
-    return after;
-  }
-
   /**
    * Looks whether the two clocks of the machine have parted since the last act: it slept, or its clock
    * was set. The running clock is what counts, so nobody is charged for the rest; the referee is told.
    * @returns {{gap: number, verdicts: Verdict[]}}
    */
   #gap() {
-    const offset = Date.now() - performance.now();
-    const gap = Math.round(Math.abs(offset - this.#offset));
-    this.#offset = offset;
-    if (gap <= GAP_MS || !this.running) return { gap: 0, verdicts: [] };
-    const after = this.#advance();
-    return {
-      gap,
-      verdicts: [...this.#game.apply({ by: 'arbiter', act: 'gap', time: gap, after })],
-    };
+    const gap = this.#time.gap();
+    if (!gap || !this.running) return { gap: 0, verdicts: [] };
+    const after = this.#time.advance();
+    return { gap, verdicts: [...this.#apply({ by: 'arbiter', act: 'gap', time: gap, after })] };
   }
 
   /** The side whose clock runs. @returns {Side | null} */
@@ -198,19 +230,19 @@ export class Match extends EventTarget {
   left(side) {
     const left = this.state.left[side];
     if (left === null || this.running !== side) return left;
-    return Math.max(0, left - (performance.now() - this.#at));
+    return Math.max(0, left - this.#time.since);
   }
 
   /** The time until the flag of a side falls; null if it will not. @param {Side} side */
   toFlag(side) {
     const left = this.state.toFlag[side];
     if (left === null || this.running !== side) return left;
-    return Math.max(0, left - (performance.now() - this.#at));
+    return Math.max(0, left - this.#time.since);
   }
 
   /** What a side has used by now. @param {Side} side */
   used(side) {
     const used = this.state.used[side];
-    return this.running === side ? used + performance.now() - this.#at : used;
+    return this.running === side ? used + this.#time.since : used;
   }
 }

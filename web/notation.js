@@ -1,5 +1,6 @@
 // notation.js -- the moves on record as the scoresheet writes them. It remembers what it wrote, and
-// begins again where the record has changed.
+// begins again where the record has changed. A move that is not legal is written by its squares, and
+// what stands on the board after it has to be told.
 // SPDX-License-Identifier: MIT
 
 import { Position } from './jadoube.js';
@@ -15,6 +16,23 @@ export class Notation {
   #first = Position.start;
   /** @type {Written[]} */
   #written = [];
+  /** What stood after so many moves. @type {(Position | undefined)[]} */
+  #after = [];
+
+  /** The position that the record begins with. */
+  get first() {
+    return this.#first;
+  }
+
+  /**
+   * After so many moves this stands on the board.
+   * @param {number} plies
+   * @param {Position} position
+   */
+  note(plies, position) {
+    this.#after.length = Math.min(this.#after.length, plies);
+    this.#after[plies] = position;
+  }
 
   /**
    * @param {State} state
@@ -40,7 +58,9 @@ export class Notation {
   #add(name) {
     const before = this.#written.at(-1)?.after ?? this.#first;
     const move = before.legal().find((each) => nameOf(each) === name);
-    const san = move ? before.san(move) : name;
-    this.#written.push({ name, move, san, after: move ? before.play(move) : before });
+    const [san, after] = move
+      ? [before.san(move), before.play(move)]
+      : [name, this.#after[this.#written.length + 1] ?? before];
+    this.#written.push({ name, move, san, after });
   }
 }
