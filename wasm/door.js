@@ -5,8 +5,9 @@
 // next call makes a new one.
 // SPDX-License-Identifier: MIT
 
-import { base64 } from './binary.js';
+import { packed, packedLength, packedOrder } from './binary.js';
 import { JadoubeError } from './errors.js';
+import { unpack } from './packed.js';
 
 const ABI = 1;
 
@@ -91,12 +92,7 @@ let door;
 /** @type {Promise<void> | undefined} */
 let pending;
 
-function binary() {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
-}
+const binary = () => unpack(packed, packedOrder, packedLength);
 
 /**
  * An export that throws what it says: RangeError for misuse, JadoubeError for a trap.

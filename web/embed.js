@@ -4,7 +4,7 @@
 // Messages are objects {jadoube: 1, t, ...}, sent to the parent alone:
 //   out  boot                 loaded; the only one that goes to any origin
 //   in   hello                answered by ready; from now on only this origin is spoken to and heard
-//   out  ready {state}        what stands on the board
+//   out  ready {state, error} what stands on the board, or what is wrong
 //   out  size {height}        of the content, in CSS pixels
 //   out  fen {fen, ...}       another position stands on the board
 //   in   fen {fen, pgn}       shows another position; either may be left out
@@ -45,8 +45,15 @@ const TOLD = {
   'jd-solved': 'solved',
   'jd-error': 'error',
 };
+/** What is wrong at present. @type {object | null} */
+let wrong = null;
 for (const [type, t] of Object.entries(TOLD))
-  board.addEventListener(type, (event) => send(t, /** @type {CustomEvent} */ (event).detail));
+  board.addEventListener(type, (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    if (t === 'error') wrong = detail;
+    if (t === 'fen') wrong = null;
+    send(t, detail);
+  });
 
 let height = 0;
 function tellSize() {
@@ -85,7 +92,7 @@ function hear({ data, source, origin: from }) {
   if (data.t === 'hello' && (origin === null || origin === from)) {
     origin = from;
     spoken = from === 'null' ? '*' : from;
-    send('ready', { state: board.state });
+    send('ready', { state: board.state, error: wrong });
     height = 0;
     tellSize();
   } else if (data.t === 'fen' && origin === from) show(data);

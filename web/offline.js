@@ -11,10 +11,11 @@ export async function keepOffline() {
     const { serviceWorker } = navigator;
     const controlled = serviceWorker.controller !== null;
     const registration = await serviceWorker.register('sw.js');
-    if (!controlled || !registration.waiting) return;
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting.postMessage('moveOn');
+    if (controlled && registration.waiting) {
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      registration.waiting.postMessage('moveOn');
+    } else await registration.update(); // for the next visit
   } catch {
-    // Without a worker the page needs the net; nothing else is lost.
+    // Without a worker the page needs the net; without the net there is no newer make.
   }
 }

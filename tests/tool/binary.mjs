@@ -1,4 +1,27 @@
-// binary.mjs -- the module as text that JavaScript can hold.
+// binary.mjs -- the module as text that JavaScript can hold; packed.js tells how it is written.
+
+import { MARKS, SIGNS } from '../../wasm/packed.js';
+
+/**
+ * The text from which unpack() makes these bytes.
+ * @param {Uint8Array} bytes
+ */
+export function pack(bytes) {
+  const count = new Uint32Array(256);
+  for (const byte of bytes) count[byte]++;
+  const values = [...count.keys()];
+  const alone = SIGNS.length - MARKS;
+  const often = new Set([...values].sort((a, b) => count[b] - count[a]).slice(0, alone));
+  const order = [...often].sort((a, b) => a - b).concat(values.filter((each) => !often.has(each)));
+  const written = [];
+  for (const [rank, value] of order.entries()) {
+    const beyond = rank - alone;
+    const mark = beyond < 0 ? '' : SIGNS[alone + Math.floor(beyond / SIGNS.length)];
+    written[value] = mark + (beyond < 0 ? SIGNS[rank] : SIGNS[beyond % SIGNS.length]);
+  }
+  const text = Array.from(bytes, (byte) => written[byte]).join('');
+  return { text, order: Buffer.from(order).toString('hex'), length: bytes.length };
+}
 
 /**
  * The made modules of the package: the one that has the binary.
@@ -6,6 +29,9 @@
  * @returns {Map<string, string>} for reach() of lay.mjs
  */
 export function withBinary(binary) {
-  const base64 = Buffer.from(binary).toString('base64');
-  return new Map([['wasm/binary.js', `export const base64 =\n  '${base64}';\n`]]);
+  const { text, order, length } = pack(binary);
+  const module = `export const packed =\n  '${text}';
+export const packedOrder = '${order}';
+export const packedLength = ${length};\n`;
+  return new Map([['wasm/binary.js', module]]);
 }

@@ -1,2 +1,4 @@
-// The module's bytes; embed.mjs writes them into the package in the place of ./binary.js.
-export const base64: string;
+// binary.d.ts -- the module that embed.mjs makes of jadoube.wasm; unpack() of packed.js reads it.
+export const packed: string;
+export const packedOrder: string;
+export const packedLength: number;

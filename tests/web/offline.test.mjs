@@ -1,0 +1,153 @@
+// Without a net: the service worker after a first visit, and a new make of the page after an old one.
+
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { test } from 'node:test';
+import { serve } from '../tool/serve.mjs';
+import { browser } from './hosts.mjs';
+
+const build = new URL('../../build/site/', import.meta.url).pathname;
+
+/** A server of a copy of the site, which the test may stop, change and start again. */
+async function withSite(play) {
+  const folder = mkdtempSync(`${tmpdir()}/site-`);
+  cpSync(build, folder, { recursive: true });
+  const context = await browser.newContext({ locale: 'en-GB' });
+  let server = await serve(folder);
+  const port = Number(new URL(server.url).port);
+  const site = {
+    url: server.url,
+    folder,
+    stop: () => server.close(),
+    async start() {
+      server = await serve(folder, { port });
+    },
+  };
+  try {
+    await play(site, await context.newPage(), context);
+  } finally {
+    await context.close();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const open = async (page, url) => {
+  await page.goto(url);
+  await page.locator('#duty p').first().waitFor();
+};
+const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+const caches = (page) => page.evaluate(() => globalThis.caches.keys());
+
+/** Another make of the page: the worker's version and a sign in a file are new. */
+function remake({ folder }, sign) {
+  const edit = (name, change) =>
+    writeFileSync(`${folder}/${name}`, change(readFileSync(`${folder}/${name}`, 'utf8')));
+  edit('sw.js', (text) => text.replace(/version = "[^"]*"/, `version = "${sign}"`));
+  edit('style.css', (text) => `${text}\n:root{--make:"${sign}"}\n`);
+}
+const makeOf = (page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--make'));
+
+test('after one visit the page works without its server, in every language', async () => {
+  await withSite(async (site, page) => {
+    await open(page, `${site.url}/`);
+    assert.equal(await isKept(page), true);
+    site.stop();
+    for (const url of [`${site.url}/`, `${site.url}/index.html`, `${site.url}/?x=1#y`]) {
+      await open(page, url);
+      await page.locator('[data-act="begin"]:visible').first().click();
+      await page.locator('jd-board [data-square="e2"]').click();
+      await page.locator('jd-board [data-square="e4"]').click();
+      assert.equal(await page.locator('#moves td').first().innerText(), 'e4');
+      await page.evaluate(() => localStorage.clear());
+    }
+    for (const tag of ['zh-Hans', 'zh-Hant', 'en']) {
+      await page.locator('#language').selectOption(tag);
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    }
+  });
+});
+
+test('what is kept is the page and not what other pages embed', async () => {
+  await withSite(async (site, page) => {
+    await open(page, `${site.url}/`);
+    await isKept(page);
+    const kept = await page.evaluate(async () => {
+      const [name] = await globalThis.caches.keys();
+      const requests = await (await globalThis.caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname).sort();
+    });
+    assert.deepEqual(kept, [
+      '/index.html',
+      '/jadoube.js',
+      '/jadoube.wasm',
+      '/page.js',
+      '/style.css',
+      '/texts/en.js',
+      '/texts/zh-Hans.js',
+      '/texts/zh-Hant.js',
+    ]);
+  });
+});
+
+test('a new make comes with the next visit, and the old cache goes', async () => {
+  await withSite(async (site, page) => {
+    await open(page, `${site.url}/`);
+    await isKept(page);
+    const [old] = await caches(page);
+    remake(site, 'second');
+    await open(page, `${site.url}/`); // still the old one, while the new one is fetched
+    assert.equal(await makeOf(page), '');
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration.waiting !== null;
+    });
+    await page.goto('about:blank');
+    await open(page, `${site.url}/`);
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--make') === '"second"',
+    );
+    const names = await caches(page);
+    assert.deepEqual(names, ['jadoube-second']);
+    assert.notEqual(old, 'jadoube-second');
+  });
+});
+
+test('with two pages open the old make stays until one of them goes', async () => {
+  await withSite(async (site, page, context) => {
+    await open(page, `${site.url}/`);
+    await isKept(page);
+    await open(page, `${site.url}/`);
+    const second = await context.newPage();
+    await open(second, `${site.url}/`);
+    remake(site, 'third');
+    await open(second, `${site.url}/`);
+    await second.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration.waiting !== null;
+    });
+    await open(second, `${site.url}/`);
+    await second.waitForTimeout(300);
+    assert.equal(await makeOf(second), '', 'the other page is in the middle of something');
+    await page.close();
+    await open(second, `${site.url}/`);
+    await second.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--make') === '"third"',
+    );
+  });
+});
+
+test('a first visit that breaks off leaves nothing half kept', async () => {
+  await withSite(async (site, page) => {
+    rmSync(`${site.folder}/texts/zh-Hant.js`);
+    await open(page, `${site.url}/`);
+    await page.waitForTimeout(500);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state ?? 'none';
+    });
+    assert.equal(state, 'none');
+  });
+});

@@ -1,0 +1,94 @@
+// build/jadoube.html, the page in one file: from a disk, in a sandboxed frame, without storage.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { browser, putPage } from './hosts.mjs';
+import { tableOf } from './support.mjs';
+
+const file = new URL('../../build/jadoube.html', import.meta.url).pathname;
+const FROM_DISK = pathToFileURL(file).href;
+
+/** Opens the file, counting whatever is asked for besides it. */
+async function onFile(play, options = {}) {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const noise = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.stack));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url !== FROM_DISK && !url.startsWith('data:')) noise.push(`asked: ${url}`);
+  });
+  try {
+    await page.goto(FROM_DISK);
+    await page.locator('#duty p').first().waitFor();
+    await play(page);
+    assert.deepEqual(noise, []);
+  } finally {
+    await context.close();
+  }
+}
+
+async function scholarsMate(table) {
+  await table.begin();
+  const moves = 'e2 e4 e7 e5 f1 c4 b8 c6 d1 h5 g8 f6 h5 f7';
+  await table.click(...moves.split(' '));
+  assert.match(await table.duty(), /White has won: checkmate/);
+}
+
+test('from a disk, without a net: a game, another language, a reload', async () => {
+  await onFile(
+    async (page) => {
+      const table = tableOf(page);
+      await scholarsMate(table);
+      await table.speak('zh-Hans');
+      assert.match(await table.duty(), /将杀|将死/);
+      await page.reload();
+      await page.locator('#duty p').first().waitFor();
+      assert.deepEqual((await table.moves()).slice(0, 3), ['e4', 'e5', 'Bc4'], 'it is kept');
+    },
+    { offline: true },
+  );
+});
+
+test('in a sandboxed frame: a game, and what will not survive is said', async () => {
+  const html = readFileSync(file, 'utf8');
+  const page = await browser.newPage({ locale: 'en-GB' });
+  const noise = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.stack));
+  putPage('single', html);
+  await page.goto(
+    putPage(
+      'lms',
+      `<!doctype html><title>LMS</title><link rel="icon" href="data:,">
+       <iframe sandbox="allow-scripts" src="single" style="width:100%;height:1000px"></iframe>`,
+    ),
+  );
+  const frame = page.frames()[1];
+  await frame.locator('#duty p').first().waitFor();
+  const table = tableOf(frame);
+  await scholarsMateByCells(table, frame);
+  // Chromium says of every autofocus in a frame that it does nothing.
+  const odd = noise.filter((text) => !text.startsWith('Blocked autofocusing'));
+  assert.deepEqual(odd, []);
+  await page.close();
+});
+
+async function scholarsMateByCells(table, frame) {
+  await frame.locator('[data-act="begin"]:visible').first().click();
+  await table.cell('e2').click();
+  await frame.getByText('keeps nothing for this page: a reload will lose the game').waitFor();
+  for (const square of 'e4 e7 e5 f1 c4 b8 c6 d1 h5 g8 f6 h5 f7'.split(' '))
+    await table.cell(square).click();
+  assert.match(await table.duty(), /White has won: checkmate/);
+}
+
+test('nothing in it leads out of the script or to another file', () => {
+  const html = readFileSync(file, 'utf8');
+  assert.equal(html.match(/<script\b/g).length, 1);
+  assert.equal(html.match(/<\/script/g).length, 1);
+  assert.doesNotMatch(html, /<(?:script|link|img)[^>]*(?:src|href)="(?!data:)/);
+});
