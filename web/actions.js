@@ -1,11 +1,16 @@
 // actions.js -- the buttons with an act behind them, and the key of each.
 // SPDX-License-Identifier: MIT
 
+import { isPartnersAct, personOf } from './partner-manners.js';
+
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
 
 /** @type {(side: Side) => Side} */
 const otherOf = (side) => (side === 'white' ? 'black' : 'white');
+
+/** Who speaks if nobody says who: the one person there is, or whose clock runs, or who has the move. @param {Match} match */
+const speaker = (match) => personOf(match) ?? match.running ?? match.state.turn;
 
 /**
  * What the buttons do at the table.
@@ -14,13 +19,14 @@ const otherOf = (side) => (side === 'white' ? 'black' : 'white');
  */
 export const atTable = (match) => ({
   begin: () => match.begin(),
-  press: () => match.submit({ act: 'press', by: match.running ?? match.state.turn }),
+  press: () => match.submit({ act: 'press', by: speaker(match) }),
   pressWhite: () => match.submit({ act: 'press', by: 'white' }),
   pressBlack: () => match.submit({ act: 'press', by: 'black' }),
   adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
-  claimTouch: () => match.submit({ act: 'claim', what: 'touch' }),
+  claimTouch: () =>
+    match.submit({ act: 'claim', what: 'touch', by: personOf(match) ?? match.state.turn }),
   claimFlag: () =>
-    match.submit({ act: 'claim', what: 'flag', by: otherOf(match.running ?? match.state.turn) }),
+    match.submit({ act: 'claim', what: 'flag', by: personOf(match) ?? otherOf(speaker(match)) }),
 });
 
 export class Actions {
@@ -76,14 +82,16 @@ export class Actions {
    * @param {Match} match
    * @param {boolean} owns false if another tab has the game
    */
-  show({ state, over }, owns) {
+  show(match, owns) {
+    const { state, over } = match;
     const here = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
     const now = owns ? here : 'elsewhere';
     for (const button of this.#buttons) {
-      const { when } = button.dataset;
+      const { when, act = '' } = button.dataset;
       if (when && button.hidden !== (when !== now)) button.hidden = when !== now;
-      if (button.dataset.act === 'newGame') button.disabled = !owns;
-      if (button.dataset.act === 'adjust') {
+      if (act === 'newGame') button.disabled = !owns;
+      if (/^press./.test(act) && act !== 'press') button.disabled = isPartnersAct(match, act);
+      if (act === 'adjust') {
         button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
       }
     }

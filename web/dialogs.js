@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { Position } from './jadoube.js';
+import { PartnerForm } from './partner-form.js';
 import { describeTempo, presets, readTempo } from './tempo.js';
 import { isLanguage, languageNames } from './texts/index.js';
 import { fill } from './texts/sentence.js';
@@ -9,9 +10,10 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./types.js').Problem} Problem */
 /** @typedef {import('./match.js').Names} Names */
 /** @typedef {import('./match.js').Side} Side */
+/** @typedef {import('./partner-mind.js').Seat} Seat */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./texts/index.js').Language} Language */
-/** What was filled in. @typedef {{names: Names, tempo: string, start: string, language: Language}} Setup */
+/** What was filled in. @typedef {{names: Names, tempo: string, start: string, language: Language, partner: Seat | null}} Setup */
 
 /**
  * @template {Element} T
@@ -29,6 +31,7 @@ export function find(root, selector, type) {
 export class NewGame {
   #dialog;
   #form;
+  #partner;
   /** Those it was last opened with. @type {Words | undefined} */
   #words;
   /** @type {(setup: Setup) => void} */
@@ -38,6 +41,7 @@ export class NewGame {
   constructor(dialog) {
     this.#dialog = dialog;
     this.#form = find(dialog, 'form', HTMLFormElement);
+    this.#partner = new PartnerForm(this.#form);
     this.#form.addEventListener('submit', (event) => this.#submit(event));
     this.#field('tempo').addEventListener('change', () => this.#showOwn());
     find(dialog, '.cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
@@ -49,15 +53,16 @@ export class NewGame {
   /**
    * @param {Words} words
    * @param {Language} language
-   * @param {{names: Names, running: boolean}} now
+   * @param {{names: Names, running: boolean, partner: Seat | null}} now
    */
-  open(words, language, { names, running }) {
+  open(words, language, { names, running, partner }) {
     this.#words = words;
     const tempo = this.#field('tempo');
     const chosen = tempo.value;
     const own = option('own', words.form.own ?? '');
     tempo.replaceChildren(...presets.map((text) => option(text, describeTempo(words, text))), own);
     tempo.value = chosen || presets[0] || '';
+    this.#partner.open(words, partner);
     this.#field('language').value = language;
     for (const side of /** @type {const} */ (['white', 'black']))
       this.#field(side).value = names[side];
@@ -87,12 +92,15 @@ export class NewGame {
     if (tempo === undefined) this.#field('own').focus();
     else if (start === undefined) this.#field('fen').focus();
     if (tempo === undefined || start === undefined) return;
+    const partner = this.#partner.read(isChess960(start));
+    if (partner === undefined) return;
     const language = this.#field('language').value;
     this.#dialog.close();
     this.onStart({
       names: { white: this.#field('white').value.trim(), black: this.#field('black').value.trim() },
       tempo,
       start,
+      partner,
       language: isLanguage(language) ? language : 'en',
     });
   }
@@ -144,6 +152,12 @@ export class NewGame {
   }
 }
 
+/** Castling there is that of Chess960. @param {string} start */
+function isChess960(start) {
+  const read = start === 'startpos' ? undefined : Position.fromFen(start);
+  return read?.ok === true && read.value.chess960;
+}
+
 /** @param {string} value @param {string} text */
 function option(value, text) {
   const made = document.createElement('option');
@@ -164,10 +178,13 @@ export function setupLines({ tempo, start }) {
 /**
  * Asks who resigns; the safe answer has the focus.
  * @param {HTMLDialogElement} dialog
+ * @param {Side | undefined} person who alone can be asked
  * @param {(side: Side) => void} resign
  */
-export function askToResign(dialog, resign) {
+export function askToResign(dialog, person, resign) {
   const form = find(dialog, 'form', HTMLFormElement);
+  for (const side of /** @type {const} */ (['white', 'black']))
+    find(form, `[value="${side}"]`, HTMLButtonElement).hidden = (person ?? side) !== side;
   form.onsubmit = ({ submitter }) => {
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (answer === 'white' || answer === 'black') resign(answer);

@@ -22,7 +22,9 @@ import { Timing } from './timing.js';
 /** An act; without `by` it is that of the side having the move. @typedef {(PlayerAct & {by?: Side}) | (ArbiterAct & {by: 'arbiter'})} Act */
 /** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
-/** What is kept of a game; `pin` locks the arbiter's desk. @typedef {{log: readonly string[], names: Names, wall: number, level: LevelName, pin: string}} Saved */
+/** @typedef {import('./partner-mind.js').Seat} Seat */
+/** `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null}} How */
+/** What is kept of a game. @typedef {How & {log: readonly string[], names: Names, wall: number}} Saved */
 /** @typedef {{white: string, black: string}} Names */
 
 export class Match extends EventTarget {
@@ -36,14 +38,16 @@ export class Match extends EventTarget {
   level;
   /** What the arbiter's desk is locked with; empty if it is open. */
   pin;
+  /** The program that plays one side. */
+  partner;
   #levelName;
 
   /**
    * @param {Game} game
    * @param {Names} names
-   * @param {{level?: LevelName, pin?: string}} [how]
+   * @param {Partial<How>} [how]
    */
-  constructor(game, names, { level = 'club', pin = '' } = {}) {
+  constructor(game, names, { level = 'club', pin = '', partner = null } = {}) {
     super();
     this.#game = game;
     this.names = names;
@@ -51,13 +55,14 @@ export class Match extends EventTarget {
     this.#levelName = level;
     this.level = levels[level];
     this.pin = pin;
+    this.partner = partner;
   }
 
   /**
    * The match that the lines of a log tell.
    * @param {readonly string[]} log
    * @param {Names} names
-   * @param {{level?: LevelName, pin?: string}} [how]
+   * @param {Partial<How>} [how]
    */
   static from(log, names, how) {
     const match = new Match(new Game(), names, how);
@@ -75,8 +80,8 @@ export class Match extends EventTarget {
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin } = this;
-    return { log, names, wall: this.#time.wall, level: this.#levelName, pin };
+    const { log, names, pin, partner } = this;
+    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, partner };
   }
 
   /**
@@ -156,7 +161,7 @@ export class Match extends EventTarget {
   // ---- acts -------------------------------------------------------------------------------------
 
   /**
-   * Does one act after the other until one is refused.
+   * Does one act after the other until one is refused or the game is over.
    * @param {Act[]} acts
    * @returns {Verdict[]}
    */
@@ -173,7 +178,7 @@ export class Match extends EventTarget {
       verdicts.push(...answer);
       const illegal = answer.some(({ code }) => code === 'ILLEGAL');
       if (illegal && held?.from && held.over) why = this.#why(held.from, held.over);
-      if (answer.some(({ code }) => code === 'REFUSE')) break;
+      if (this.over || answer.some(({ code }) => code === 'REFUSE')) break;
     }
     this.#tell({ verdicts, why, gap });
     return verdicts;

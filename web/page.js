@@ -14,8 +14,18 @@ import { LawCard } from './law.js';
 import { marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { keepOffline } from './offline.js';
+import { Partner } from './partner.js';
+import {
+  hasPartnerTurn,
+  isForPartner,
+  isPartnersAct,
+  peopleOf,
+  personOf,
+  withProgram,
+} from './partner-manners.js';
 import { compose } from './sentences.js';
 import { Sheet } from './sheet.js';
+import { otherOf } from './sides.js';
 import { promotions, targetOf } from './steps.js';
 import { readChoices, saveChoices, saveGame } from './store.js';
 import { Tab } from './tab.js';
@@ -47,6 +57,7 @@ const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, choices.keys !== false);
+const partner = new Partner();
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
@@ -62,6 +73,7 @@ function play(next) {
   match = next;
   hand = new Hand(match);
   board.held = null;
+  partner.join(match);
   match.addEventListener('change', (event) => {
     if (tab.owns) notice = null;
     show(/** @type {CustomEvent<Change>} */ (event).detail);
@@ -91,6 +103,7 @@ function show(change) {
   const active = document.activeElement;
   actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
+  partner.follow(tab.owns, change.verdicts);
 }
 
 /** The focus was on something that is gone: it goes on to what can be done now. */
@@ -102,6 +115,8 @@ function leadOn() {
 /** @param {Change} change */
 function say(change) {
   const parts = tab.owns ? compose(words, match, change) : [];
+  if (tab.owns && partner.trouble)
+    parts.unshift(part(words.partner.trouble[partner.trouble], '', {}));
   if (notice) parts.unshift(part(words.prompt[notice], '', {}));
   const { state, over } = match;
   const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
@@ -151,7 +166,12 @@ async function speak(chosen) {
 }
 
 function flip() {
-  choose({ flipped: board.getAttribute('orientation') !== 'black' });
+  face(board.getAttribute('orientation') === 'black' ? 'white' : 'black');
+}
+
+/** That side is below. @param {import('./sides.js').Side} side */
+function face(side) {
+  choose({ flipped: side === 'black' });
   turnBoard();
 }
 
@@ -181,17 +201,21 @@ tab.onLost = () => {
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
-  resign: () => askToResign(dialog('resign'), (by) => match.submit({ act: 'resign', by })),
+  resign: () =>
+    askToResign(dialog('resign'), personOf(match), (by) => match.submit({ act: 'resign', by })),
   takeOver,
   flip,
   theme: nextTheme,
   newGame() {
     const running = !match.over && match.state.plies > 0;
-    newGame.open(words, language, { names: match.names, running });
+    newGame.open(words, language, { names: peopleOf(match), running, partner: match.partner });
   },
 };
 
-actions.onAct = (act) => (DOES[act] ?? atTable(match)[act])?.();
+actions.onAct = (act) => {
+  if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
+};
+partner.onLost = () => show(NOTHING);
 dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
@@ -205,7 +229,11 @@ duty.onPromote = (letter) => {
   if (partial) board.focusSquare(targetOf(partial));
 };
 newGame.onStart = (setup) => {
-  play(new Match(new Game([...setupLines(setup), 'begin']), setup.names));
+  const lines = [...setupLines(setup), 'begin'];
+  play(
+    new Match(new Game(lines), withProgram(setup.names, setup.partner), { partner: setup.partner }),
+  );
+  if (setup.partner) face(otherOf(setup.partner.side));
   speak(setup.language);
   save();
 };
@@ -224,16 +252,21 @@ function onBoard(type, act) {
 }
 onBoard('jd-press', (/** @type {import('./board.js').PressDetail} */ detail) => {
   byKeys = detail.via === 'keyboard';
-  hand.press(detail);
+  if (isForPartner(match, detail.square)) sayAgain();
+  else hand.press(detail);
 });
-onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { square }) =>
-  hand.lift(square),
-);
-onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => hand.drop(detail));
-onBoard('jd-escape', () => {
+onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { square }) => {
+  if (!hasPartnerTurn(match)) hand.lift(square);
+});
+onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => {
+  if (!hasPartnerTurn(match)) hand.drop(detail);
+});
+onBoard('jd-escape', sayAgain);
+
+function sayAgain() {
   duty.forget();
   match.remind();
-});
+}
 
 find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);

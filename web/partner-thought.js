@@ -14,7 +14,7 @@ import { allowedMoves } from './steps.js';
 
 /** In so many half-moves from the beginning it may play what is about as good, by so much. */
 const OPENING_PLIES = 8;
-const ABOUT = 30;
+const ABOUT = 12;
 /** Many moves are looked at one by one; the engine is asked for less then. */
 const ONE_BY_ONE = 2;
 const MATE = 1_000_000;

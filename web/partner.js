@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: MIT
 
 import { Game } from './jadoube.js';
-import { Engine } from './partner-engine.js';
+import { Engine, hasEngine } from './partner-engine.js';
 import { acceptsDraw, isWorse, offersDraw, resigns } from './partner-mind.js';
 import { think } from './partner-thought.js';
 import { otherOf } from './sides.js';
@@ -35,14 +35,21 @@ export class Partner {
   #timer;
   /** A breach that it has not yet claimed. @type {'illegal' | 'touch' | null} */
   #seen = null;
+  /** It has claimed the flag that hangs. */
+  #flagClaimed = false;
   /** What it thought of its moves so far, as far as it remembers. @type {number[]} */
   #scores = [];
   #sinceOffer = Number.POSITIVE_INFINITY;
+  /** Why it does not play. @type {'missing' | 'chess960' | 'lost' | null} */
+  trouble = null;
   /** Called when the engine cannot be had. */
   onLost = () => {};
 
   constructor() {
-    this.#engine.onLost = () => this.onLost();
+    this.#engine.onLost = () => {
+      this.trouble = 'lost';
+      this.onLost();
+    };
   }
 
   /** Sits down at a match, if there is a seat for it. @param {Match} match */
@@ -52,6 +59,9 @@ export class Partner {
     this.#seen = null;
     this.#scores = [];
     this.#sinceOffer = Number.POSITIVE_INFINITY;
+    this.trouble = null;
+    if (match.partner && match.state.chess960) this.trouble = 'chess960';
+    else if (match.partner && !hasEngine()) this.trouble = 'missing';
   }
 
   #rest() {
@@ -70,7 +80,8 @@ export class Partner {
     if (!match || !seat) return;
     for (const { code, args } of verdicts)
       if (code === 'AUDIT') this.#seen = SEEN[args[0] ?? ''] ?? this.#seen;
-    const wish = owns ? this.#wish(match, seat.side) : null;
+    if (!match.state.flag[otherOf(seat.side)]) this.#flagClaimed = false;
+    const wish = owns && !this.trouble ? this.#wish(match, seat.side) : null;
     const { plies, fen, offer, bound } = match.state;
     const doing = wish ? [wish, plies, fen, offer, bound].join() : '';
     if (doing === this.#doing) return;
@@ -82,8 +93,8 @@ export class Partner {
   /** What there is to do now. @param {Match} match @param {Side} side @returns {Wish | null} */
   #wish({ state, running }, side) {
     const person = otherOf(side);
-    if (state.phase !== 'running' || state.chess960) return null;
-    if (state.flag[person]) return 'flag';
+    if (state.phase !== 'running') return null;
+    if (state.flag[person] && !this.#flagClaimed) return 'flag';
     if (this.#seen) return this.#seen;
     if (state.turn === side && running !== person) return 'move';
     if (state.offer === person) return 'answer';
@@ -105,7 +116,8 @@ export class Partner {
       const takes = 'score' in found && acceptsDraw(-found.score, state.fen);
       return { act: takes ? 'accept' : 'reject' };
     }
-    this.#seen = null;
+    if (wish === 'flag') this.#flagClaimed = true;
+    else this.#seen = null;
     return { act: 'claim', what: wish };
   }
 

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import { obligation } from './obligation.js';
+import { hasPartnerTurn } from './partner-manners.js';
 import { fill, part, sentence } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
@@ -131,6 +132,8 @@ function standingDuty(words, match, verdicts) {
   if (state.partial || state.bound) return obligation(words, match, values);
   if (verdicts.some(({ code }) => code === 'FREE')) return undefined;
   if (state.adjusting[state.turn]) return part(words.prompt.adjust, '7.1', values);
+  if (hasPartnerTurn(match) && match.running !== other)
+    return part(words.partner.thinks, verdicts.length ? '' : '3.1', values);
   const { press, move } = words.prompt;
   if (match.running === other) return part(press, '12.3', values);
   return part(move, verdicts.length ? '' : '3.1', values);

@@ -2,6 +2,9 @@
 // broken or of another make is set aside, never thrown away and never trusted.
 // SPDX-License-Identifier: MIT
 
+import { isLevel } from './levels.js';
+import { isSeat } from './partner-mind.js';
+
 /** @typedef {import('./match.js').Saved} Saved */
 /** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
 
@@ -52,12 +55,14 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall } = kept;
+  const { log, names, wall, level = 'club', pin = '', partner = null } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
-  return { log, names: { white, black }, wall };
+  if (!isLevel(level) || typeof pin !== 'string') return undefined;
+  if (partner !== null && !isSeat(partner)) return undefined;
+  return { log, names: { white, black }, wall, level, pin, partner };
 }
 
 /** Puts what cannot be read under another name. */

@@ -4,7 +4,14 @@
 import { zhHansFen } from './fen.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
+import { zhHansPartner } from './zh-Hans-partner.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHans = { ...zhHansReferee, ...zhHansInterface, fen: zhHansFen, embed: zhHansEmbed };
+export const zhHans = {
+  ...zhHansReferee,
+  ...zhHansInterface,
+  fen: zhHansFen,
+  embed: zhHansEmbed,
+  partner: zhHansPartner,
+};

@@ -4,7 +4,14 @@
 import { zhHantFen } from './fen.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
+import { zhHantPartner } from './zh-Hant-partner.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
 /** @type {import('./index.js').Words} */
-export const zhHant = { ...zhHantReferee, ...zhHantInterface, fen: zhHantFen, embed: zhHantEmbed };
+export const zhHant = {
+  ...zhHantReferee,
+  ...zhHantInterface,
+  fen: zhHantFen,
+  embed: zhHantEmbed,
+  partner: zhHantPartner,
+};
