@@ -2,32 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 import { isPartnersAct, personOf } from './partner-manners.js';
+import { otherOf } from './sides.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
 
-/** @type {(side: Side) => Side} */
-const otherOf = (side) => (side === 'white' ? 'black' : 'white');
-
-/** Who speaks if nobody says who: the one person there is, or whose clock runs, or who has the move. @param {Match} match */
-const speaker = (match) => personOf(match) ?? match.running ?? match.state.turn;
+/** Who speaks if nobody says who: the only person, or whose clock runs, or who has the move. @param {Match} match */
+export const speaker = (match) => personOf(match) ?? match.running ?? match.state.turn;
 
 /**
  * What the buttons do at the table.
  * @param {Match} match
  * @returns {Readonly<Record<string, () => void>>}
  */
-export const atTable = (match) => ({
-  begin: () => match.begin(),
-  press: () => match.submit({ act: 'press', by: speaker(match) }),
-  pressWhite: () => match.submit({ act: 'press', by: 'white' }),
-  pressBlack: () => match.submit({ act: 'press', by: 'black' }),
-  adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
-  claimTouch: () =>
-    match.submit({ act: 'claim', what: 'touch', by: personOf(match) ?? match.state.turn }),
-  claimFlag: () =>
-    match.submit({ act: 'claim', what: 'flag', by: personOf(match) ?? otherOf(speaker(match)) }),
-});
+export const atTable = (match) => {
+  const answerer = () => otherOf(match.state.offer ?? otherOf(speaker(match)));
+  return {
+    begin: () => match.begin(),
+    press: () => match.submit({ act: 'press', by: speaker(match) }),
+    pressWhite: () => match.submit({ act: 'press', by: 'white' }),
+    pressBlack: () => match.submit({ act: 'press', by: 'black' }),
+    adjust: () => match.submit({ act: 'adjust', on: !match.state.adjusting[match.state.turn] }),
+    offer: () => match.submit({ act: 'offer', by: speaker(match) }),
+    accept: () => match.submit({ act: 'accept', by: answerer() }),
+    reject: () => match.submit({ act: 'reject', by: answerer() }),
+    stop: () => match.submit({ act: 'stop', by: speaker(match) }),
+  };
+};
 
 export class Actions {
   #root;
@@ -55,26 +56,32 @@ export class Actions {
   /** Says by aria-keyshortcuts, and to the eye, which keys there are. */
   showKeys() {
     this.#root.documentElement.toggleAttribute('data-keys', this.keys);
-    for (const button of this.#buttons) {
+    for (const button of this.#root.querySelectorAll('button')) {
       const { key } = button.dataset;
       if (key && this.keys) button.setAttribute('aria-keyshortcuts', key.toUpperCase());
       else button.removeAttribute('aria-keyshortcuts');
     }
   }
 
-  /** @param {KeyboardEvent} event */
+  /**
+   * In an open dialog the keys are those of its buttons.
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     if (!this.keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const { target } = event;
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
-    if (target instanceof HTMLSelectElement || this.#root.querySelector('dialog[open]')) return;
+    if (isWritten(event.target)) return;
     const key = event.key.toLowerCase();
-    const button = this.#buttons.find(
-      (each) => each.dataset.key === key && !each.hidden && !each.disabled,
+    const place = this.#root.querySelector('dialog[open]') ?? this.#root.body;
+    const button = [...place.querySelectorAll('button')].find(
+      (each) =>
+        each.dataset.key === key &&
+        !each.disabled &&
+        each.closest('dialog, body') === place &&
+        each.checkVisibility(),
     );
     if (!button) return;
     event.preventDefault();
-    this.onAct(button.dataset.act ?? '');
+    button.click();
   }
 
   /**
@@ -84,16 +91,25 @@ export class Actions {
    */
   show(match, owns) {
     const { state, over } = match;
-    const here = over ? 'over' : state.phase === 'setup' ? 'setup' : 'play';
-    const now = owns ? here : 'elsewhere';
+    const now = owns
+      ? over
+        ? ['over']
+        : [state.phase, state.phase === 'setup' ? '' : 'play']
+      : ['elsewhere'];
     for (const button of this.#buttons) {
       const { when, act = '' } = button.dataset;
-      if (when && button.hidden !== (when !== now)) button.hidden = when !== now;
+      if (when && button.hidden === now.includes(when)) button.hidden = !button.hidden;
       if (act === 'newGame') button.disabled = !owns;
-      if (/^press./.test(act) && act !== 'press') button.disabled = isPartnersAct(match, act);
+      if (button.classList.contains('clock')) button.disabled = isPartnersAct(match, act);
       if (act === 'adjust') {
         button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
       }
     }
   }
+}
+
+/** A letter typed there belongs to a text. @param {EventTarget | null} target */
+function isWritten(target) {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
 }

@@ -13,6 +13,7 @@ import { fill, scoreText } from './texts/sentence.js';
 export class Duty {
   #status;
   #tray;
+  #answer;
   #shown = '';
   #trayShown = '';
   /** The reader has scrolled; asked first, for scrolling back costs a layout. */
@@ -25,10 +26,12 @@ export class Duty {
   /**
    * @param {HTMLElement} status
    * @param {HTMLElement} tray
+   * @param {HTMLElement} [answer] the buttons that answer an offer
    */
-  constructor(status, tray) {
+  constructor(status, tray, answer) {
     this.#status = status;
     this.#tray = tray;
+    this.#answer = answer;
     status.addEventListener('scroll', () => {
       this.#scrolled = true;
     });
@@ -110,6 +113,14 @@ export class Duty {
     this.#trayShown = text;
     this.#tray.hidden = letters.length === 0;
     this.#tray.replaceChildren(...letters.map((letter) => this.#choice(words, letter, side)));
+  }
+
+  /**
+   * An offer of a draw that is to be answered.
+   * @param {boolean} stands
+   */
+  ask(stands) {
+    if (this.#answer && this.#answer.hidden === stands) this.#answer.hidden = !stands;
   }
 
   /**

@@ -1,9 +1,8 @@
 // first.js -- the match that the page begins with: the kept one, or one that waits for White's clock.
 // SPDX-License-Identifier: MIT
 
-import { setupLines } from './dialogs.js';
-import { Game } from './jadoube.js';
 import { Match } from './match.js';
+import { setupLines } from './setup.js';
 import { hasGame, readGame, setGameAside } from './store.js';
 import { presets } from './tempo.js';
 
@@ -19,6 +18,6 @@ export function firstMatch() {
   }
   const broken = hasGame();
   if (broken) setGameAside();
-  const lines = setupLines({ tempo: presets[0] ?? '', start: 'startpos' });
-  return { match: new Match(new Game(lines), { white: '', black: '' }), broken };
+  const lines = setupLines({ level: 'club', tempo: presets[0] ?? '', start: 'startpos' });
+  return { match: Match.from(lines, { white: '', black: '' }), broken };
 }

@@ -6,6 +6,8 @@
 // that no open move leads to is not an act; it is answered with the reason.
 // SPDX-License-Identifier: MIT
 
+import { hasPartnerTurn, isForPartner } from './partner-manners.js';
+import { otherOf } from './sides.js';
 import { nameOf, steps, targetOf } from './steps.js';
 
 /** @typedef {import('./board.js').Square} Square */
@@ -30,16 +32,21 @@ export class Hand {
     this.#match = match;
   }
 
+  /** The game goes on, and the board is not the partner's. */
+  get #mayAct() {
+    return this.#match.state.phase === 'running' && !hasPartnerTurn(this.#match);
+  }
+
   /** @param {PressDetail} press */
   press({ square, piece }) {
     const { state } = this.#match;
     const before = this.chosen;
     this.#fresh = false;
-    if (!piece || state.phase !== 'running') return;
+    if (!piece || !this.#mayAct || isForPartner(this.#match, square)) return;
     if (before && this.#step(before, square)?.whole) return; // the king is put on this rook
     // An illegal move stands, and whoever touches a piece of the other colour is the opponent.
     const answers = state.unseen && !this.#match.isOwn(square);
-    const by = answers ? otherSide(state.turn) : state.turn;
+    const by = answers ? otherOf(state.turn) : state.turn;
     const known = state.touched.includes(square) || state.take.includes(square);
     const adjusting = state.adjusting[state.turn];
     if (adjusting || !known) this.#match.submit({ act: 'touch', squares: [square], by });
@@ -50,11 +57,12 @@ export class Hand {
 
   /** @param {Square} square */
   lift(square) {
-    if (this.#match.state.phase === 'running') this.#match.submit({ act: 'lift', square });
+    if (this.#mayAct) this.#match.submit({ act: 'lift', square });
   }
 
   /** @param {DropDetail} drop */
   drop({ from, square, dragged }) {
+    if (hasPartnerTurn(this.#match)) return;
     if (dragged) this.#putDown(from, square);
     else if (square) this.#tap(square);
     this.#letGoOf();
@@ -69,7 +77,7 @@ export class Hand {
     const step = this.#step(from, square);
     const prevented = this.prevents && !step;
     if (square && square !== from && !step?.whole && !prevented)
-      this.#match.submit(...removal(step), place(square), RELEASE);
+      this.#match.submit(...this.#removal(step, square), place(square), RELEASE);
     this.putBack();
     if (square && square !== from && prevented) this.#match.explain(from, square);
     if (step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
@@ -83,15 +91,31 @@ export class Hand {
     const step = from && this.#step(from, square);
     if (from && step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
     else if (from) {
-      const victim = removal(step ?? undefined);
+      const victim = this.#removal(step ?? undefined, square);
       this.#match.submit({ act: 'lift', square: from }, ...victim, place(square), RELEASE);
     } else if (this.chosen && this.chosen !== square) this.#tapElsewhere(this.chosen, square);
   }
 
   /** No open move leads there. @param {Square} from @param {Square} square */
   #tapElsewhere(from, square) {
-    if (this.free) this.#match.submit({ act: 'lift', square: from }, place(square), RELEASE);
-    else this.#match.explain(from, square);
+    if (!this.free) this.#match.explain(from, square);
+    else {
+      const victim = this.#removal(undefined, square);
+      this.#match.submit({ act: 'lift', square: from }, ...victim, place(square), RELEASE);
+      this.putBack();
+    }
+  }
+
+  /**
+   * The victim leaves the board by the same gesture.
+   * @param {import('./steps.js').Step | undefined} step
+   * @param {Square} square
+   * @returns {Act[]}
+   */
+  #removal(step, square) {
+    const enemy = this.#match.letterOn(square) && !this.#match.isOwn(square);
+    const victim = step?.remove ?? (this.free && enemy ? square : undefined);
+    return victim ? [{ act: 'remove', square: victim }] : [];
   }
 
   /**
@@ -105,8 +129,11 @@ export class Hand {
     return open.find((step) => touched.includes(step.from))?.from ?? null;
   }
 
+  /** What duty leaves open; over the board every legal move, for nobody looks at the duty. */
   #steps() {
-    return steps(this.#match.state, this.#match.position);
+    const { state, position } = this.#match;
+    if (!this.free || state.partial) return steps(state, position);
+    return steps({ ...state, allowed: position.legal().map(nameOf) }, position);
   }
 
   /**
@@ -143,15 +170,6 @@ export class Hand {
   }
 }
 
-/** @param {import('./match.js').Side} side */
-const otherSide = (side) => (side === 'white' ? 'black' : 'white');
-
-/**
- * The victim leaves the board by the same gesture.
- * @param {import('./steps.js').Step | undefined} step
- * @returns {Act[]}
- */
-const removal = (step) => (step?.remove ? [{ act: 'remove', square: step.remove }] : []);
 /** @param {Square} square @returns {Act} */
 const place = (square) => ({ act: 'place', square });
 /** @type {Act} */

@@ -10,8 +10,8 @@ import { Game } from './jadoube.js';
 /** @typedef {'learn' | 'club' | 'tournament'} LevelName */
 /**
  * `lines` are laid over any edition. `prevents`: what may not be played is not carried out; `hints`: the
- * duty is said and marked, and whose turn it is; `allMoves`: a piece shows where it may go.
- * @typedef {{lines: readonly string[], prevents: boolean, hints: boolean, allMoves: boolean}} Level
+ * duty is said and marked, and whose turn it is.
+ * @typedef {{lines: readonly string[], prevents: boolean, hints: boolean}} Level
  */
 
 const AT_ONCE = 'set touch_enforcement auto';
@@ -19,13 +19,12 @@ const UNSEEN = ['arbiter human', 'show_check 0', 'show_turn 0', 'show_move_count
 
 /** @type {Readonly<Record<LevelName, Level>>} */
 export const levels = {
-  learn: { lines: ['profile training'], prevents: true, hints: true, allMoves: true },
-  club: { lines: [AT_ONCE], prevents: false, hints: true, allMoves: false },
+  learn: { lines: ['profile training'], prevents: true, hints: true },
+  club: { lines: [AT_ONCE], prevents: false, hints: true },
   tournament: {
     lines: UNSEEN.map((value) => `set ${value}`),
     prevents: false,
     hints: false,
-    allMoves: false,
   },
 };
 

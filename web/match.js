@@ -27,6 +27,9 @@ import { Timing } from './timing.js';
 /** What is kept of a game. @typedef {How & {log: readonly string[], names: Names, wall: number}} Saved */
 /** @typedef {{white: string, black: string}} Names */
 
+/** Verdicts after which there may be another move on record, or one fewer. */
+const MOVES = new Set(['MADE', 'RESTORE', 'AUDIT', 'OPENED']);
+
 export class Match extends EventTarget {
   #game;
   #time = new Timing();
@@ -84,14 +87,10 @@ export class Match extends EventTarget {
     return { log, names, wall: this.#time.wall, level: this.#levelName, pin, partner };
   }
 
-  /**
-   * The referee judges; what stands on the board after a move is kept for the scoresheet, for a move
-   * that is not legal cannot be found again.
-   * @param {string | GameEvent} event
-   */
+  /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
   #apply(event) {
     const verdicts = this.#game.apply(event);
-    if (verdicts.some(({ code }) => code === 'MADE' || code === 'RESTORE'))
+    if (verdicts.some(({ code }) => MOVES.has(code)))
       this.#notation.note(this.#game.state.plies, this.#game.position);
     return verdicts;
   }

@@ -5,34 +5,30 @@
 import { Actions, atTable } from './actions.js';
 import { JdBoard } from './board.js';
 import { Clocks } from './clocks.js';
-import { askToResign, find, NewGame, setupLines } from './dialogs.js';
+import { find } from './dialogs.js';
 import { Duty } from './duty.js';
 import { firstMatch } from './first.js';
+import { Flows } from './flows.js';
+import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
-import { Game } from './jadoube.js';
 import { LawCard } from './law.js';
-import { marksOf, namer, piecesOf } from './marks.js';
+import { Looks } from './looks.js';
+import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
+import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
 import { Partner } from './partner.js';
-import {
-  hasPartnerTurn,
-  isForPartner,
-  isPartnersAct,
-  peopleOf,
-  personOf,
-  withProgram,
-} from './partner-manners.js';
-import { compose } from './sentences.js';
+import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
+import { aloud, compose } from './sentences.js';
+import { setupLines } from './setup.js';
 import { Sheet } from './sheet.js';
-import { otherOf } from './sides.js';
 import { promotions, targetOf } from './steps.js';
-import { readChoices, saveChoices, saveGame } from './store.js';
+import { saveGame } from './store.js';
 import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
-import { isLanguage, languageFor, loadWords } from './texts/index.js';
+import { isLanguage } from './texts/index.js';
 import { part } from './texts/sentence.js';
-import { showTheme, THEMES, translate } from './translate.js';
+import { translate } from './translate.js';
 
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Language} Language */
@@ -42,29 +38,37 @@ const NOTHING = { verdicts: [], why: null, gap: 0 };
 const byId = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
-const choices = readChoices();
-/** @type {Language} */
-let language = isLanguage(choices.language) ? choices.language : languageFor(navigator.languages);
-let words = await loadWords(language);
+const looks = await Looks.load();
 /** The board was last used by keys, so the focus is led on. */
 let byKeys = false;
 let saving = 0;
 
 const board = find(document, 'jd-board', JdBoard);
 const clocks = new Clocks(document);
-const duty = new Duty(byId('duty'), byId('tray'));
+const duty = new Duty(byId('duty'), byId('tray'), byId('answer'));
 const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
-const actions = new Actions(document, choices.keys !== false);
+const actions = new Actions(document, looks.keys);
 const partner = new Partner();
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
-/** What the reader should know about the store, until something happens. @type {keyof typeof words.prompt | null} */
+/** What the reader should know about the store, until something happens. @type {keyof typeof looks.words.prompt | null} */
 let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
+const flows = new Flows({
+  get match() {
+    return match;
+  },
+  get words() {
+    return looks.words;
+  },
+  get keys() {
+    return actions.keys;
+  },
+});
 
 // ---- the match ------------------------------------------------------------------------------------
 
@@ -72,6 +76,8 @@ let hand = new Hand(match);
 function play(next) {
   match = next;
   hand = new Hand(match);
+  hand.prevents = match.level.prevents;
+  hand.free = !match.level.hints;
   board.held = null;
   partner.join(match);
   match.addEventListener('change', (event) => {
@@ -79,6 +85,7 @@ function play(next) {
     show(/** @type {CustomEvent<Change>} */ (event).detail);
     saving ||= setTimeout(save);
   });
+  flows.begin();
   show(NOTHING);
 }
 
@@ -94,12 +101,14 @@ function save() {
 /** @param {Change} change */
 function show(change) {
   board.pieces = piecesOf(match);
-  board.marks = marksOf(match);
+  board.marks = match.level.hints ? marksOf(match) : handMarks(match);
   say(change);
   showTray();
   byId('table').inert = clocks.still = !tab.owns;
-  clocks.show(match, words, change.verdicts);
+  clocks.show(match, looks.words, change.verdicts);
   sheet.write(match);
+  flows.show(change);
+  duty.ask(tab.owns && ![null, personOf(match)].includes(match.state.offer) && !match.over);
   const active = document.activeElement;
   actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
@@ -114,30 +123,35 @@ function leadOn() {
 
 /** @param {Change} change */
 function say(change) {
-  const parts = tab.owns ? compose(words, match, change) : [];
-  if (tab.owns && partner.trouble)
-    parts.unshift(part(words.partner.trouble[partner.trouble], '', {}));
-  if (notice) parts.unshift(part(words.prompt[notice], '', {}));
+  const tell = match.level.hints ? compose : aloud;
+  const parts = tab.owns ? tell(looks.words, match, change) : [];
+  const { trouble } = partner;
+  if (trouble && tab.owns) parts.unshift(part(looks.words.partner.trouble[trouble], '', {}));
+  if (notice) parts.unshift(part(looks.words.prompt[notice], '', {}));
   const { state, over } = match;
   const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
-  const kind = over ? 'over' : ruled ? 'ruled' : state.bound || state.partial ? 'bound' : 'free';
-  duty.say(words, parts, { kind, again: ruled, score: state.result });
+  const kind = over ? 'over' : ruled ? 'ruled' : isBound(state) ? 'bound' : 'free';
+  duty.say(looks.words, parts, { kind, again: ruled, score: state.result });
   const article = parts.find((part) => part.article)?.article;
-  law.show(words, match.edition, article);
+  law.show(looks.words, match.edition, article);
 }
+
+/** A duty that the level lets the players see. @param {import('./types.js').State} state */
+const isBound = ({ bound, partial }) => match.level.hints && (bound || partial !== null);
 
 /** The pieces a pawn may become; a player at the keys finds the focus there. */
 function showTray() {
   const letters = match.over || !tab.owns ? [] : promotions(match.state);
   const shown = !byId('tray').hidden;
-  duty.offer(words, letters, match.state.turn);
+  duty.offer(looks.words, letters, match.state.turn);
   if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
 }
 
 /** Everything again, in the language chosen. */
 function showAll() {
+  const { words, language } = looks;
   translate(words, language);
-  showTheme(words, choices.theme ?? 'auto');
+  looks.showTheme();
   board.caption = words.page.board ?? '';
   board.label = namer(words);
   board.relabel();
@@ -148,43 +162,20 @@ function showAll() {
 
 // ---- what is done -----------------------------------------------------------------------------------
 
-/** @param {Partial<import('./store.js').Choices>} changed */
-function choose(changed) {
-  Object.assign(choices, changed);
-  saveChoices(choices);
-}
-
 /** @param {Language} chosen */
 async function speak(chosen) {
-  try {
-    if (chosen !== language) [words, language] = [await loadWords(chosen), chosen];
-  } catch {
-    // The net is gone: the old language stays.
-  }
-  choose({ language });
+  await looks.speak(chosen);
   showAll();
 }
 
-function flip() {
-  face(board.getAttribute('orientation') === 'black' ? 'white' : 'black');
-}
-
-/** That side is below. @param {import('./sides.js').Side} side */
-function face(side) {
-  choose({ flipped: side === 'black' });
-  turnBoard();
-}
-
 function turnBoard() {
-  const below = choices.flipped ? 'black' : 'white';
-  board.setAttribute('orientation', below);
-  byId('table').dataset.below = below;
+  board.setAttribute('orientation', looks.below);
+  byId('table').dataset.below = looks.below;
 }
 
-function nextTheme() {
-  const now = THEMES.findIndex((theme) => theme === (choices.theme ?? 'auto'));
-  choose({ theme: THEMES[(now + 1) % THEMES.length] ?? 'auto' });
-  showTheme(words, choices.theme ?? 'auto');
+function flip() {
+  looks.flip();
+  turnBoard();
 }
 
 /** The game as the other tab has left it. */
@@ -201,13 +192,13 @@ tab.onLost = () => {
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
-  resign: () =>
-    askToResign(dialog('resign'), personOf(match), (by) => match.submit({ act: 'resign', by })),
+  ...flows.does,
   takeOver,
   flip,
-  theme: nextTheme,
+  theme: () => looks.nextTheme(),
   newGame() {
     const running = !match.over && match.state.plies > 0;
+    const { words, language } = looks;
     newGame.open(words, language, { names: peopleOf(match), running, partner: match.partner });
   },
 };
@@ -220,7 +211,7 @@ dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
 duty.onArticle = (article) => {
-  law.show(words, match.edition, article);
+  law.show(looks.words, match.edition, article);
   law.reveal();
 };
 duty.onPromote = (letter) => {
@@ -229,44 +220,25 @@ duty.onPromote = (letter) => {
   if (partial) board.focusSquare(targetOf(partial));
 };
 newGame.onStart = (setup) => {
-  const lines = [...setupLines(setup), 'begin'];
-  play(
-    new Match(new Game(lines), withProgram(setup.names, setup.partner), { partner: setup.partner }),
-  );
-  if (setup.partner) face(otherOf(setup.partner.side));
+  const names = withProgram(setup.names, setup.partner);
+  play(Match.from([...setupLines(setup), 'begin'], names, setup));
+  if (personOf(match) && personOf(match) !== looks.below) flip();
   speak(setup.language);
   save();
 };
 
-/**
- * Listens to the board; what the gesture chose is held, so that it can be dragged.
- * @template D
- * @param {string} type
- * @param {(detail: D) => void} act
- */
-function onBoard(type, act) {
-  board.addEventListener(type, (event) => {
-    act(/** @type {CustomEvent<D>} */ (event).detail);
-    board.held = hand.chosen;
-  });
-}
-onBoard('jd-press', (/** @type {import('./board.js').PressDetail} */ detail) => {
-  byKeys = detail.via === 'keyboard';
-  if (isForPartner(match, detail.square)) sayAgain();
-  else hand.press(detail);
+followGestures(board, {
+  get hand() {
+    return hand;
+  },
+  pressed(keys) {
+    byKeys = keys;
+  },
+  escaped() {
+    duty.forget();
+    match.remind();
+  },
 });
-onBoard('jd-lift', (/** @type {{square: import('./board.js').Square}} */ { square }) => {
-  if (!hasPartnerTurn(match)) hand.lift(square);
-});
-onBoard('jd-drop', (/** @type {import('./board.js').DropDetail} */ detail) => {
-  if (!hasPartnerTurn(match)) hand.drop(detail);
-});
-onBoard('jd-escape', sayAgain);
-
-function sayAgain() {
-  duty.forget();
-  match.remind();
-}
 
 find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);
@@ -274,7 +246,7 @@ find(document, '#language', HTMLSelectElement).addEventListener('change', ({ tar
 find(document, '#keys-on', HTMLInputElement).addEventListener('change', ({ target }) => {
   actions.keys = target instanceof HTMLInputElement && target.checked;
   actions.showKeys();
-  choose({ keys: actions.keys });
+  looks.choose({ keys: actions.keys });
 });
 addEventListener('pagehide', () => {
   if (saving) save();

@@ -1,6 +1,7 @@
 // partner-form.js -- the part of the form for a new game that says who plays.
 // SPDX-License-Identifier: MIT
 
+import { find, option } from './dialogs.js';
 import { hasEngine } from './partner-engine.js';
 import { PARTNER_LEVELS } from './partner-mind.js';
 import { isSide } from './sides.js';
@@ -16,7 +17,7 @@ export class PartnerForm {
   /** @param {HTMLFormElement} form */
   constructor(form) {
     this.#form = form;
-    this.#help = form.querySelector('#partner-help');
+    this.#help = find(form, '#partner-help', HTMLElement);
     this.#who.addEventListener('change', () => this.#show());
   }
 
@@ -31,18 +32,10 @@ export class PartnerForm {
     throw new Error(`the form has no list ${name}`);
   }
 
-  /** @param {string} selector @param {string} text */
-  #label(selector, text) {
-    const element = this.#form.querySelector(selector);
-    if (element) element.textContent = text;
-  }
-
   /** Writes the choices, and what was chosen last. @param {Words} words @param {Seat | null} seat */
   open(words, seat) {
     this.#words = words;
-    const { two, white, black, levels, who, strength: label } = words.partner;
-    this.#label('#partner-who', who);
-    this.#label('#partner-strength', label);
+    const { two, white, black, levels } = words.partner;
     refill(this.#who, Object.entries({ '': two, black, white }), seat?.side ?? '');
     const strengths = PARTNER_LEVELS.map((level) => [String(level), levels[level] ?? '']);
     const strength = this.#select('strength');
@@ -65,8 +58,8 @@ export class PartnerForm {
 
   /** @param {string} text @param {boolean} wrong */
   #say(text, wrong) {
-    this.#label('#partner-help', text);
-    this.#help?.classList.toggle('wrong', wrong);
+    this.#help.textContent = text;
+    this.#help.classList.toggle('wrong', wrong);
     if (wrong) this.#who.setAttribute('aria-invalid', 'true');
     else this.#who.removeAttribute('aria-invalid');
   }
@@ -96,6 +89,6 @@ export class PartnerForm {
  * @param {string} chosen
  */
 function refill(list, choices, chosen) {
-  list.replaceChildren(...choices.map(([value = '', text = '']) => new Option(text, value)));
+  list.replaceChildren(...choices.map(([value = '', text = '']) => option(value, text)));
   list.value = chosen;
 }

@@ -1,10 +1,11 @@
-// tempo.js -- time controls as people write them: 40/2:00:00,20/1:00:00* and the like (Law 12.1).
+// tempo.js -- time controls as people write them: 40/2:00:00,20/1:00:00* or 40/1:30:00+30 (Law 12.1).
 // SPDX-License-Identifier: MIT
 
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./texts/index.js').Words} Words */
-/** One period; 0 moves means all that are left. @typedef {{moves: number, seconds: number}} Period */
+/** Each move gives so much more, or the clock waits so long before it counts (`d`), or gives it back (`b`). @typedef {{seconds: number, kind: '' | 'd' | 'b'}} Bonus */
+/** One period; 0 moves means all that are left. @typedef {{moves: number, seconds: number, bonus: Bonus | undefined}} Period */
 /** @typedef {{periods: Period[], repeats: boolean}} Tempo */
 /** @typedef {{code: string, text: string}} TempoError a code of words.tempoError, and the place */
 /** @typedef {{ok: true, value: Tempo} | {ok: false, error: TempoError}} ReadTempo */
@@ -15,9 +16,10 @@ export const UNTIMED = 'none';
 /** The choices offered, with 'own' for a text of one's own. */
 export const presets = [
   '40/2:00:00,20/1:00:00*',
+  '40/1:30:00+30,all/0:30:00+30',
   'all/1:30:00',
-  'all/0:15:00',
-  'all/0:03:00',
+  'all/0:15:00+10',
+  'all/0:03:00+2',
   UNTIMED,
 ];
 
@@ -56,12 +58,30 @@ export function readTempo(text) {
  * @returns {Period | TempoError}
  */
 function readPeriod(part) {
-  const [count = '', time, ...more] = part.split('/');
-  if (time === undefined || more.length) return { code: 'slash', text: part };
+  const [count = '', rest, ...more] = part.split('/');
+  if (rest === undefined || more.length) return { code: 'slash', text: part };
   if (!/^(all|[1-9]\d{0,3})$/.test(count)) return { code: 'moves', text: count };
+  const [time = '', added] = splitOnce(rest, '+');
   const seconds = readTime(time);
   if (seconds === undefined) return { code: 'time', text: time };
-  return { moves: count === 'all' ? 0 : Number(count), seconds };
+  const bonus = added === undefined ? undefined : readBonus(added);
+  if (added !== undefined && !bonus) return { code: 'bonus', text: added };
+  return { moves: count === 'all' ? 0 : Number(count), seconds, bonus };
+}
+
+/** @param {string} text @param {string} by */
+function splitOnce(text, by) {
+  const at = text.indexOf(by);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** @param {string} text @returns {Bonus | undefined} */
+function readBonus(text) {
+  const [, time = '', kind = ''] = text.match(/^([\d:]+)([db]?)$/) ?? [];
+  const seconds = readTime(time);
+  return seconds === undefined
+    ? undefined
+    : { seconds, kind: kind === 'd' || kind === 'b' ? kind : '' };
 }
 
 /** h:mm:ss, m:ss or seconds. @param {string} text */
@@ -81,9 +101,12 @@ export function describeTempo({ tempo }, text) {
   const read = readTempo(text);
   if (!read.ok) return text;
   const { periods, repeats } = read.value;
-  const said = periods.map(({ moves, seconds }) => {
+  const said = periods.map(({ moves, seconds, bonus }) => {
     const time = describeTime(tempo, seconds);
-    return fill(moves ? tempo.moves : tempo.all, { n: moves, time });
+    const plain = fill(moves ? tempo.moves : tempo.all, { n: moves, time });
+    if (!bonus) return plain;
+    const kind = /** @type {const} */ ({ '': 'increment', d: 'delay', b: 'bronstein' })[bonus.kind];
+    return plain + fill(tempo[kind], { time: describeTime(tempo, bonus.seconds) });
   });
   return said.join(tempo.next) + (repeats ? tempo.repeated : '');
 }

@@ -9,8 +9,8 @@ import { fill } from './texts/sentence.js';
 export const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
- * Writes every text with data-text and every label with data-label, keys of words.page or, with a
- * leading "form.", of words.form.
+ * Writes every text with data-text and every label with data-label, keys of words.page or, with the name of a
+ * table before a stop, of that.
  * @param {Words} words
  * @param {Language} language
  */
@@ -27,9 +27,12 @@ export function translate(words, language) {
 
 /** @param {Words} words @param {string} key */
 function wordOf(words, key) {
-  const [table, name] = key.startsWith('form.') ? [words.form, key.slice(5)] : [words.page, key];
-  return fill(table[name] ?? key, {});
+  const [name = '', table = 'page'] = key.split('.').reverse();
+  return fill(tableOf(words, table)[name] ?? key, {});
 }
+
+/** @param {Words} words @param {string} name @returns {import('./texts/sentence.js').Table} */
+const tableOf = (words, name) => /** @type {Record<string, any>} */ (words)[name] ?? {};
 
 /**
  * @param {Words} words

@@ -20,14 +20,37 @@ const STATES = {
       await page.locator('[name="tempo"]').selectOption('own');
       await page.locator('[name="own"]').fill('x');
       await page.locator('[name="fen"]').fill('x');
+      await page.locator('[name="chess960"]').check();
+      await page.locator('#new-game summary').click();
       await page.locator('#new-game [type="submit"]').click();
     },
   ],
   resigning: [from('startpos'), ({ press }) => press('resign')],
+  'an offer': [from('startpos'), ({ press }) => press('offer')],
+  'stopped clocks': [from('startpos'), ({ press }) => press('stop')],
+  'other claims': [from('startpos'), ({ press }) => press('claims')],
+  'a claim of a draw': [
+    from('startpos'),
+    async ({ page, press }) => {
+      await press('drawClaim');
+      await page.locator('#draw [value="next"]').check();
+      await page.locator('#draw [type="submit"]').click();
+    },
+  ],
+  'the check of a claim': [
+    [...from('startpos').slice(0, -1), 'moves Nf3 Nf6 Ng1 Ng8', 'begin'],
+    async ({ page, press }) => {
+      await press('drawClaim');
+      await page.locator('#draw [type="submit"]').click();
+    },
+  ],
 };
 
 // Colours are all that differs in the last two, so these look only at states with colours of their own.
-const COLOURED = ['a touched piece', 'an illegal move', 'a promotion', 'the end', 'a new game'];
+const COLOURED = [
+  ...['a touched piece', 'an illegal move', 'a promotion', 'the end', 'a new game'],
+  ...['an offer', 'other claims', 'the check of a claim'],
+];
 for (const [locale, colorScheme, width, only] of [
   ['en-GB', 'light', 1280],
   ['zh-CN', 'dark', 390],
@@ -98,10 +121,10 @@ test('a square says what stands there and what has to be done with it', async ()
 });
 
 test('the same words are said again after a new act', async () => {
-  await onPage({ lines: from('startpos') }, async ({ page, press }) => {
-    await press('claimFlag');
+  await onPage({ lines: from('startpos') }, async ({ page, claim }) => {
+    await claim('flagBlack');
     const first = await page.locator('#duty p').first().elementHandle();
-    await press('claimFlag');
+    await claim('flagBlack');
     const isShown = await first.evaluate((element) => element.isConnected);
     assert.equal(isShown, false, 'the status has been written anew');
   });
@@ -111,7 +134,7 @@ test('letters can be turned off as commands', async () => {
   await onPage({ lines: from('startpos') }, async ({ page, duty }) => {
     const press = page.locator('.acts [data-act="press"]');
     assert.equal(await press.getAttribute('aria-keyshortcuts'), 'C');
-    await page.locator('summary').click();
+    await page.locator('aside summary').last().click();
     await page.locator('#keys-on').uncheck();
     assert.equal(await press.getAttribute('aria-keyshortcuts'), null);
     await page.keyboard.press('c');

@@ -99,6 +99,11 @@ export function tableOf(page) {
     cell,
     centre,
     press: (name) => act(name).click(),
+    /** Another claim than that of a draw, by its name in claims.js. */
+    async claim(name) {
+      await act('claims').click();
+      await page.locator(`#claims [data-claim="${name}"]`).click();
+    },
     /** Chooses a language; its texts are loaded first. */
     async speak(tag) {
       await page.locator('#language').selectOption(tag);

@@ -121,13 +121,13 @@ test('announced adjusting does not bind; it ends with the same button', async ()
 });
 
 test('every refusal says why, with its Article, and the Law can be read', async () => {
-  await onPage({ lines: GAME }, async ({ page, drag, press, duty }) => {
+  await onPage({ lines: GAME }, async ({ page, drag, claim, duty }) => {
     await drag('f1', 'c4');
     assert.match(await duty(), /not legal\. The piece on e2 is in the way\. Article 4\.2/);
     assert.match(await duty(), /The position before the illegal move stands again\. Article 8\.1/);
-    await press('claimTouch');
+    await claim('touch');
     assert.match(await duty(), /nothing to claim.*Article 7\.2/s);
-    await press('claimFlag');
+    await claim('flagBlack');
     assert.match(await duty(), /flag has not fallen\. Article 12\.2/);
     await page.locator('#duty .article').first().click();
     assert.match(await page.locator('#law').textContent(), /12\.2.*flag/s);

@@ -1,11 +1,21 @@
 // en.js -- every text of the page, in English.
 // SPDX-License-Identifier: MIT
 
+import { enActs } from './en-acts.js';
 import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
+import { enParameters } from './en-parameters.js';
 import { enPartner } from './en-partner.js';
 import { enReferee } from './en-referee.js';
 import { enFen } from './fen.js';
 
 /** @type {import('./index.js').Words} */
-export const en = { ...enReferee, ...enInterface, fen: enFen, embed: enEmbed, partner: enPartner };
+export const en = {
+  ...enReferee,
+  ...enInterface,
+  ...enActs,
+  fen: enFen,
+  parameters: enParameters,
+  embed: enEmbed,
+  partner: enPartner,
+};

@@ -66,6 +66,17 @@ export function classicArticles(number, edition) {
 }
 
 /**
+ * The number that a classic paragraph has in an edition; its own where the edition has none for it.
+ * @param {string} article
+ * @param {Edition} edition
+ */
+export function numberIn(article, edition) {
+  if (edition === 'classic') return article;
+  const found = Object.entries(fide2023).find(([, classic]) => classic.includes(article));
+  return found?.[0] ?? article;
+}
+
+/**
  * The text of an Article by the number that a verdict cites; of a part without its own, that of the
  * whole; undefined if there is no such Article.
  * @param {Pick<LawTexts, 'laws' | 'fide2023'>} texts

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import { zhHantFen } from './fen.js';
+import { zhHantActs } from './zh-Hant-acts.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
+import { zhHantParameters } from './zh-Hant-parameters.js';
 import { zhHantPartner } from './zh-Hant-partner.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
@@ -11,7 +13,9 @@ import { zhHantReferee } from './zh-Hant-referee.js';
 export const zhHant = {
   ...zhHantReferee,
   ...zhHantInterface,
+  ...zhHantActs,
   fen: zhHantFen,
+  parameters: zhHantParameters,
   embed: zhHantEmbed,
   partner: zhHantPartner,
 };

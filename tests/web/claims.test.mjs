@@ -1,0 +1,235 @@
+// Offers, claims, resigning, stopped clocks: each by its button and by its key, right and wrong.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLUB, HOURS, onPage } from './support.mjs';
+
+const from = (start, ...more) => [...CLUB, HOURS, `start ${start}`, ...more, 'begin'];
+const GAME = from('startpos');
+const TWICE = 'moves Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1';
+
+/** Fills in the form of a claim of a draw. */
+async function claimDraw({ page, press }, kind, move, by) {
+  await press('drawClaim');
+  await page.locator(`#draw [value="${kind}"]`).check();
+  if (by) await page.locator(`#draw [name="by"][value="${by}"]`).check();
+  if (move !== undefined) await page.locator('#draw [name="move"]').fill(move);
+  await page.locator('#draw [type="submit"]').click();
+}
+
+// ---- offers -----------------------------------------------------------------------------------------
+
+test('a draw offered between move and press, and accepted', async () => {
+  await onPage({ lines: GAME }, async ({ page, click, press, duty }) => {
+    await click('e2', 'e4');
+    await press('offer');
+    assert.match(await duty(), /^White offers a draw\..*Article 10\.7/s);
+    await press('press');
+    assert.match(await duty(), /White’s offer of a draw stands/);
+    await press('accept');
+    assert.match(await duty(), /½–½.*by agreement.*Article 10\.6/s);
+    assert.equal(await page.locator('#answer').isVisible(), false);
+  });
+});
+
+test('refused by word, and by a move; in vain after that; all by keys', async () => {
+  await onPage({ lines: GAME }, async ({ page, click, duty }) => {
+    const { keyboard } = page;
+    await keyboard.press('o');
+    assert.match(await duty(), /White offers a draw before making his move.*Article 10\.9/s);
+    await keyboard.press('l');
+    assert.match(await duty(), /Black has refused the draw/);
+    await keyboard.press('y');
+    assert.doesNotMatch(await duty(), /½/);
+    await keyboard.press('o');
+    await click('e2', 'e4');
+    await keyboard.press('c');
+    await click('e7', 'e5');
+    assert.match(await duty(), /Black has refused the draw/);
+    assert.equal(await page.locator('#answer').isVisible(), false);
+  });
+});
+
+// ---- draws claimed ------------------------------------------------------------------------------------
+
+test('10.10(1): with the written move the position occurs for the third time', async () => {
+  await onPage({ lines: from('startpos', TWICE) }, async (table) => {
+    const { page, duty, log } = table;
+    await claimDraw(table, 'next', '');
+    assert.match(await page.locator('#move-wrong').innerText(), /Write the move first/);
+    await page.locator('#draw [name="move"]').fill('Ng8');
+    await page.locator('#draw [type="submit"]').click();
+    assert.match(await duty(), /½–½.*Article 10\.10\(1\)/s);
+    assert.deepEqual(
+      (await log()).slice(-2).map((line) => line.replace(/^\+\S+ /, '')),
+      ['B write Ng8', 'B claim rep3'],
+    );
+    const check = page.locator('#check');
+    assert.match(await check.innerText(), /Ng8 brings the position about.*has it 3 times/s);
+    const same = await check.locator('li.same').allInnerTexts();
+    assert.deepEqual(
+      same.map((text) => text.replace(/\s*no/, ' no')),
+      ['First position no. 1', '2… Ng8 no. 2', '4… Ng8 no. 3'],
+    );
+    const board = () => check.locator('svg').getAttribute('aria-label');
+    assert.match(await board(), /knight g8/);
+    await check.getByRole('button', { name: 'Back' }).click();
+    assert.match(await board(), /knight f6/);
+    await check.getByRole('button', { name: 'First position' }).first().click();
+    assert.match(await board(), /knight g1.*knight g8/s);
+    await check.getByRole('button', { name: 'Close the check' }).click();
+    assert.equal(await check.isVisible(), false);
+  });
+});
+
+test('a wrong claim costs five minutes, and the written move must be played', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    await claimDraw(table, 'next', 'Nf3');
+    const said = await table.duty();
+    assert.match(said, /does not bring the position about.*Article 10\.10\(1\)/s);
+    assert.match(said, /0:05:00 is added to the time White has used.*10\.13\(2\)/s);
+    assert.match(said, /White must play Nf3/);
+    await table.click('e2', 'e4');
+    assert.match(await table.duty(), /must move the knight on g1\. Article 10\.13\(2\)/);
+    await table.click('g1', 'f3');
+    assert.deepEqual(await table.moves(), ['Nf3', '']);
+  });
+});
+
+test('10.10(2) right; by the side that does not have the move refused under 10.11', async () => {
+  await onPage({ lines: from('startpos', `${TWICE} Ng8`) }, async (table) => {
+    await claimDraw(table, 'now', undefined, 'black');
+    assert.match(await table.duty(), /Only the player having the move.*Article 10\.11/s);
+    await claimDraw(table, 'now');
+    assert.match(await table.duty(), /½–½.*Article 10\.10\(2\)/s);
+  });
+});
+
+test('10.12: fifty moves, right and wrong; in 2023 with a written move', async () => {
+  const fen = (quiet) => `4k3/8/8/8/8/8/4P3/R3K3 w - - ${quiet} 90`;
+  await onPage({ lines: from(fen(100)) }, async (table) => {
+    await claimDraw(table, 'fifty');
+    assert.match(await table.duty(), /½–½.*Article 10\.12/s);
+    assert.match(await table.page.locator('#check').innerText(), /The record has 50/);
+  });
+  await onPage({ lines: from(fen(99)) }, async (table) => {
+    await claimDraw(table, 'fifty');
+    assert.match(await table.duty(), /too few moves.*Article 10\.12/s);
+  });
+  const modern = from(fen(99)).map((line) => line.replace('classic', 'fide-2023-standard'));
+  await onPage({ lines: modern }, async (table) => {
+    await claimDraw(table, 'fifty', 'Rb1');
+    assert.match(await table.duty(), /½–½.*Article 9\.3/s);
+  });
+});
+
+test('with a human arbiter the claim waits, also over a reload, until he decides', async () => {
+  const lines = ['set arbiter human', ...from('startpos', `${TWICE} Ng8`)].sort(
+    (a, b) => Number(b.startsWith('profile')) - Number(a.startsWith('profile')),
+  );
+  await onPage({ lines }, async (table) => {
+    const { page, duty, press } = table;
+    await claimDraw(table, 'now');
+    assert.match(await duty(), /White has claimed a draw, and the claim is being examined/);
+    assert.equal(await page.locator('.seat.runs').count(), 0, 'both clocks are stopped');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
+    await page.reload();
+    await page.locator('#check').waitFor();
+    assert.match(await page.locator('#check').innerText(), /has it 3 times/);
+    await press('verify');
+    assert.match(await duty(), /½–½.*Article 10\.10\(2\)/s);
+    assert.equal(await page.locator('[data-act="verify"]').isVisible(), false);
+  });
+});
+
+// ---- other claims -------------------------------------------------------------------------------------
+
+const OTHERS = {
+  touch: [/nothing to claim.*7\.2/s],
+  illegal: [/No illegal move is found.*8\.1/s],
+  displaced: [/No piece has been displaced.*8\.2/s],
+  setup: [/began on their right squares.*8\.5/s],
+  colours: [/8\.6/],
+  board: [/board lay the wrong way.*8\.7/s],
+  flagWhite: [/flag has not fallen.*12\.2/s],
+  flagBlack: [/flag has not fallen.*12\.2/s],
+  clock: [/clocks are stopped: a clock is said to be defective.*12\.4/s],
+  time: [/game was not resumed.*14\.6/s],
+  conduct1: [/15\.1\(1\)/],
+  conduct2: [/15\.1\(2\)/],
+  conduct3: [/15\.1\(3\)/],
+  conduct4: [/15\.1\(4\)/],
+};
+
+test('every other claim by its key is answered with a sentence and its Article', async () => {
+  await onPage({ lines: GAME }, async ({ page, duty, press }) => {
+    await press('claims');
+    const keys = await page
+      .locator('#claims [data-claim]')
+      .evaluateAll((all) => all.map(({ dataset }) => [dataset.claim, dataset.key]));
+    assert.deepEqual(keys.map(([name]) => name).sort(), Object.keys(OTHERS).sort());
+    assert.equal(new Set(keys.map(([, key]) => key)).size, keys.length, 'one key each');
+    await page.keyboard.press('Escape');
+    for (const [name, key] of keys) {
+      await page.keyboard.press('m');
+      await page.keyboard.press(key);
+      assert.match(await duty(), OTHERS[name][0], name);
+      if (name === 'clock') await press('restart');
+    }
+  });
+});
+
+test('claims that are right: set-up, colours, both with a new game', async () => {
+  const wrong = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1';
+  await onPage({ lines: from(wrong) }, async ({ claim, duty }) => {
+    await claim('setup');
+    assert.match(await duty(), /did not begin on their right squares.*played again.*8\.5/s);
+  });
+  const modern = GAME.map((line) => line.replace('classic', 'fide-2023-standard'));
+  await onPage({ lines: modern }, async ({ claim, duty }) => {
+    await claim('colours');
+    assert.match(await duty(), /colours were exchanged.*Article 7\.3/s);
+  });
+});
+
+test('the guidelines for quickplay have claims of their own', async () => {
+  const lines = [
+    'profile fide-2023-blitz',
+    'profile quickplay',
+    'tc all/0:01:30',
+    'start startpos',
+    'begin',
+  ];
+  await onPage({ lines }, async ({ claim, duty }) => {
+    await claim('noEffort');
+    assert.match(await duty(), /Article III\.5/);
+  });
+});
+
+// ---- stopping and resigning ----------------------------------------------------------------------------
+
+test('both clocks are stopped and started again', async () => {
+  await onPage({ lines: GAME }, async ({ page, duty, press }) => {
+    await press('stop');
+    assert.match(await duty(), /Both clocks are stopped.*Article 12\.5/s);
+    assert.equal(await page.locator('.seat.runs').count(), 0);
+    await page.keyboard.press('s');
+    assert.equal(await page.locator('.seat.runs').count(), 1);
+    assert.match(await duty(), /clock goes on/);
+  });
+});
+
+test('resigning is asked first; the likely side comes first, the safe answer has the focus', async () => {
+  await onPage({ lines: GAME }, async ({ page, duty, press, click }) => {
+    await click('e2', 'e4');
+    await press('press');
+    await press('resign');
+    const answers = await page.locator('#resign button').allInnerTexts();
+    assert.deepEqual(answers, ['Black resigns', 'White resigns', 'Back (play goes on)']);
+    await page.keyboard.press('Enter');
+    assert.match(await duty(), /Black has the move/);
+    await press('resign');
+    await page.getByRole('button', { name: 'Black resigns' }).click();
+    assert.match(await duty(), /1–0.*resigned.*Article 10\.2/s);
+  });
+});

@@ -1,0 +1,62 @@
+// flows.js -- what takes more than a button: resigning, claims, the arbiter's check. Each has a dialog or a card
+// of its own and ends in an act at the table.
+// SPDX-License-Identifier: MIT
+
+import { speaker } from './actions.js';
+import { Check } from './check.js';
+import { pendingClaim } from './claim.js';
+import { Claims } from './claims.js';
+import { askToResign, find } from './dialogs.js';
+import { DrawClaim } from './draw.js';
+
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Change} Change */
+/** @typedef {import('./texts/index.js').Words} Words */
+/** What the flows need of the page. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean}} Table */
+
+export class Flows {
+  #table;
+  #check;
+  /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
+  does;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.#table = table;
+    const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
+    const draw = new DrawClaim(dialog('draw'));
+    draw.onClaim = (acts) => table.match.submit(...acts);
+    const claims = new Claims(dialog('claims'));
+    claims.onClaim = (act) => table.match.submit(act);
+    this.#check = new Check(find(document, '#check', HTMLElement));
+    this.does = {
+      resign: () =>
+        askToResign(dialog('resign'), speaker(table.match), table.match.partner !== null, (by) =>
+          table.match.submit({ act: 'resign', by }),
+        ),
+      drawClaim: () => draw.open(table.match, table.words),
+      claims: () => claims.open(table.match, table.words, table.keys),
+      restart: () => table.match.submit({ act: 'restart', by: 'arbiter' }),
+      verify: () => table.match.submit({ act: 'verify', by: 'arbiter' }),
+    };
+  }
+
+  /** Another match lies on the table, perhaps with a claim that waits. */
+  begin() {
+    const { match, words } = this.#table;
+    this.#check.close();
+    if (pendingClaim(match)) this.#check.open(match, words);
+  }
+
+  /** After a change: a claim of a draw opens the check. @param {Change} change */
+  show({ verdicts }) {
+    const { match, words } = this.#table;
+    const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
+    const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);
+    if ((decided && isDraw(match)) || waits) this.#check.open(match, words);
+    else this.#check.show(match, words);
+  }
+}
+
+/** The last act was a claim of a draw or the decision on one. @param {Match} match */
+const isDraw = ({ log }) => / claim (?:rep3|fifty)$| verify$/.test(log.at(-1) ?? '');

@@ -1,0 +1,40 @@
+// sidechoice.js -- the choice of White or Black in a form: who it is that acts.
+// SPDX-License-Identifier: MIT
+
+import { make } from './base.js';
+import { personOf } from './partner-manners.js';
+import { isSide, SIDES } from './sides.js';
+
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./sides.js').Side} Side */
+/** @typedef {import('./texts/index.js').Words} Words */
+
+/**
+ * Fills a fieldset with the sides that a person may act for; who has the move is chosen.
+ * @param {HTMLElement} fieldset
+ * @param {Words} words
+ * @param {string} legend
+ * @param {Match} match
+ */
+export function offerSides(fieldset, words, legend, match) {
+  const person = personOf(match);
+  const chosen = person ?? match.state.turn;
+  const choices = (person ? [person] : SIDES).map((side) => {
+    const label = make('label');
+    const radio = make('input');
+    Object.assign(radio, { type: 'radio', name: 'by', value: side, checked: side === chosen });
+    label.append(radio, make('span', '', words.side[side]));
+    return label;
+  });
+  fieldset.replaceChildren(make('legend', '', legend), ...choices);
+}
+
+/**
+ * The side chosen in a form.
+ * @param {HTMLFormElement} form
+ * @returns {Side}
+ */
+export function chosenSide(form) {
+  const by = new FormData(form).get('by');
+  return isSide(by) ? by : 'white';
+}
