@@ -292,13 +292,14 @@ test('its judgement of draws, of lost games, and of its time', () => {
 // ---- reload, tabs, faults -----------------------------------------------------------------------------
 
 test('a reload while it thinks: its clock has run, and it goes on', async () => {
-  let asked = 0;
-  const first = (route) => (asked++ === 0 ? SILENT(route) : route.continue());
+  let silent = true;
+  const first = (route) => (silent ? SILENT(route) : route.continue());
   const options = { stored: withPartner(AFTER_E4, 'black', 3), ...instead(first) };
   await onPage(options, async ({ page, log }) => {
     await until(() => page.workers().length === 1);
     await page.waitForTimeout(1500);
     assert.equal(await moves(page).count(), 1);
+    silent = false;
     await page.reload();
     await played(page, 2);
     const [move] = partnersLines(await log(), 'B');
