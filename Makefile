@@ -2,6 +2,7 @@
 #
 #   make         build/jadoube (command line), build/npm (package), build/site (page),
 #                build/jadoube.html (page in one file)
+#   make pack    build the package and pack it: build/jadoube-VERSION.tgz
 #   make play    install what is missing, build, and serve the page on this machine
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
@@ -60,7 +61,7 @@ COMPILE_wasm   := $(EMCC) $(STD) $(WARN) $(EMFLAGS) -mbulk-memory -fvisibility=h
 
 # No glue, no imports. --stack-first makes an overflow of the stack trap instead of running on.
 WASM_LINK := $(EMCC) $(EMFLAGS) --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
-             -sINITIAL_MEMORY=262144 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first
+             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first
 
 # $(call remember,NAME,TEXT): build/NAME is touched when TEXT is another than last time, so that
 # changed flags and removed sources make out of date what was built with them.
@@ -83,7 +84,7 @@ objects = $(patsubst %.c,build/$(1)/%.o,$(2))
 
 # ---- what is built ------------------------------------------------------------------------------
 
-.PHONY: all native wasm play test check bench fuzz format law clean setup tests-built werror tidy
+.PHONY: all native wasm pack play test check bench fuzz format law clean setup tests-built werror tidy
 all: native build/site/jadoube.js
 native: build/jadoube
 wasm: build/npm/jadoube.js
@@ -148,6 +149,11 @@ $(patsubst %.c,build/tidy/%.ok,$(DOOR)): build/tidy/%.ok: build/wasm/%.o .clang-
 
 setup:
 	@sh tests/tool/setup.sh test
+pack:
+	@sh tests/tool/setup.sh pack
+	@$(MAKE) --no-print-directory -j2 wasm
+	@rm -f build/jadoube-*.tgz
+	@cd build && npm pack --silent ./npm
 play:
 	@sh tests/tool/setup.sh build
 	@$(MAKE) -q all 2>/dev/null || $(MAKE) --no-print-directory -j2 all

@@ -53,11 +53,19 @@ const CALLS = /** @type {const} */ ([
   'hash',
   'line',
   'moves',
+  'parse_all',
   'perft',
+  'pgn_begin',
+  'pgn_feed',
+  'pgn_finish',
+  'pgn_layout',
+  'pgn_marks',
   'pinned',
   'pinners',
   'play',
+  'play_all',
   'same',
+  'san_all',
   'san_read',
   'san_write',
   'start',
@@ -198,14 +206,29 @@ function moduleOf(source) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+// Letter by letter is quicker than a coder for so few of them.
+const SHORT = { write: 100, read: 40 };
+
 /**
  * Puts a text into the text area.
  * @param {Door} at
  * @param {string} text
  * @returns {number} its length in bytes, or -1 if it is too long
  */
-export function writeText(at, text) {
-  const { read, written } = encoder.encodeInto(text, at.text);
+export function writeText({ text: area }, text) {
+  const { length } = text;
+  if (length > SHORT.write) return encode(area, text);
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return encode(area, text);
+    area[i] = code;
+  }
+  return length;
+}
+
+/** @param {Uint8Array} area @param {string} text */
+function encode(area, text) {
+  const { read, written } = encoder.encodeInto(text, area);
   return read === text.length ? written : -1;
 }
 
@@ -214,8 +237,15 @@ export function writeText(at, text) {
  * @param {Door} at
  * @param {number} length in bytes
  */
-export function readText(at, length) {
-  return decoder.decode(at.text.subarray(0, length));
+export function readText({ text }, length) {
+  if (length > SHORT.read) return decoder.decode(text.subarray(0, length));
+  let read = '';
+  for (let i = 0; i < length; i++) {
+    const byte = text[i] ?? 0;
+    if (byte > 127) return decoder.decode(text.subarray(0, length));
+    read += String.fromCharCode(byte);
+  }
+  return read;
 }
 
 /**
@@ -234,6 +264,7 @@ const vocabulary = /** @type {const} */ ({
   fen: new Map(),
   san: new Map(),
   article: new Map(),
+  pgn: new Map(),
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 

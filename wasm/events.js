@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { GameEvent } from './types.js' */
+import { isMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './names.js';
 
 const ACTORS = /** @type {const} */ (['white', 'black', 'arbiter']);
@@ -52,8 +53,8 @@ const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field
 /** @type {Field} */
 const duration = (value, field) => {
   const ms = wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER);
-  const fraction = ms % 1000 ? `.${String(ms % 1000).padStart(3, '0')}` : '';
-  return `${Math.trunc(ms / 1000)}${fraction}`;
+  const rest = ms % 1000;
+  return rest ? `${(ms - rest) / 1000}.${String(rest).padStart(3, '0')}` : String(ms / 1000);
 };
 
 /** @type {Field} */
@@ -66,7 +67,8 @@ const word = (value, field) => {
 };
 
 /** @type {Field} */
-const move = (value, field) => word(value instanceof Object ? Object(value).uci : value, field);
+const move = (value, field) =>
+  isMove(value) ? value.uci : word(value instanceof Object ? Object(value).uci : value, field);
 
 /** @type {Field} */
 const text = (value, field) => {
@@ -156,7 +158,26 @@ const acts = {
   score: [],
 };
 const actNames = Object.keys(acts);
-const COMMON = ['by', 'act', 'after'];
+
+/** A part of a line: the field it is made of, if it is not always the same. @typedef {{ name: string, write: Field }} Part */
+
+// The same, ready for writing: the parts in their order, and every field the act may have.
+const forms = new Map(
+  Object.entries(acts).map(([act, row]) => {
+    /** @type {Part[]} */
+    const parts = row.flatMap((part) =>
+      typeof part === 'string'
+        ? [{ name: '', write: () => part }]
+        : Object.entries(part).map(([name, write]) => ({ name, write })),
+    );
+    return [act, { parts, fields: new Set(['by', 'act', 'after', ...parts.map(nameOf)]) }];
+  }),
+);
+
+/** @param {Part} part */
+function nameOf({ name }) {
+  return name;
+}
 
 /**
  * The line of an event.
@@ -168,20 +189,15 @@ export function lineOf(event) {
     throw misuse('event', event, 'a line or an object', 'object');
   const given = /** @type {Record<string, unknown>} */ (event);
   const actor = 'WBA'.charAt(choiceNumber(ACTORS, given.by, 'by'));
-  const act = oneOf(...actNames)(given.act, 'act');
-  const parts = acts[act] ?? [];
-  const known = [
-    ...COMMON,
-    ...parts.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part))),
-  ];
-  const odd = Object.keys(given).find((name) => !known.includes(name));
-  if (odd !== undefined) throw new TypeError(`${odd}: no part of ${act}`);
-  const words = parts.flatMap((part) =>
-    typeof part === 'string'
-      ? [part]
-      : Object.entries(part).map(([name, write]) => write(given[name], name)),
-  );
-  const after = optional(duration)(given.after, 'after');
-  const time = Number(given.after) > 0 ? `+${after}` : '';
-  return [time, actor, act, ...words].filter((each) => each !== '').join(' ');
+  const form = forms.get(/** @type {string} */ (given.act));
+  if (form === undefined) throw misuse('act', given.act, `one of ${actNames.join(', ')}`);
+  for (const name of Object.keys(given))
+    if (!form.fields.has(name)) throw new TypeError(`${name}: no part of ${given.act}`);
+  let line = `${actor} ${given.act}`;
+  for (const { name, write } of form.parts) {
+    const text = write(given[name], name);
+    if (text !== '') line += ` ${text}`;
+  }
+  const { after } = given;
+  return after === undefined || after === 0 ? line : `+${duration(after, 'after')} ${line}`;
 }

@@ -14,6 +14,7 @@
 #include "board/perft.h"
 #include "laws/laws.h"
 #include "notation/fen.h"
+#include "notation/pgn.h"
 #include "notation/san.h"
 #include "notation/uci.h"
 
@@ -87,13 +88,15 @@ int door_put_text(const char *from) {
 // A move with what JavaScript wants to know of it: bits 0-15 the move, 16-18 the kind that moves,
 // 19-21 the kind it captures, 22 whether castling is written king takes rook, 23-28 where the
 // captured piece stands.
-static uint32_t described(jd_move move) {
-    const uint32_t kind = jd_kind_of(door_position.at[jd_move_from(move)]);
-    const jd_square victim = jd_position_captured(&door_position, move);
-    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(door_position.at[victim]) : 0u;
-    return move | kind << 16 | taken << 19 | (uint32_t)door_position.chess960 << 22 |
+uint32_t door_described(const jd_position *position, jd_move move) {
+    const uint32_t kind = jd_kind_of(position->at[jd_move_from(move)]);
+    const jd_square victim = jd_position_captured(position, move);
+    const uint32_t taken = victim < JD_NO_SQUARE ? jd_kind_of(position->at[victim]) : 0u;
+    return move | kind << 16 | taken << 19 | (uint32_t)position->chess960 << 22 |
            (victim & 63u) << 23;
 }
+
+static uint32_t described(jd_move move) { return door_described(&door_position, move); }
 
 // ---- the vocabulary: codes as text -----------------------------------------------------------
 
@@ -103,6 +106,7 @@ typedef enum word_list {
     LIST_FEN,
     LIST_SAN,
     LIST_ARTICLE,
+    LIST_PGN,
 } word_list;
 
 static const char *word_of(uint32_t list, uint32_t code) {
@@ -114,6 +118,7 @@ static const char *word_of(uint32_t list, uint32_t code) {
     case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
     case LIST_ARTICLE:
         return code < JD_ARTICLE_COUNT ? jd_article_text((jd_article)code, JD_CLASSIC) : NULL;
+    case LIST_PGN: return code < JD_PGN_CODE_COUNT ? jd_pgn_code_text((jd_pgn_code)code) : NULL;
     }
     return NULL;
 }

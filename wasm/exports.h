@@ -24,6 +24,9 @@ extern char door_text[TEXT_SIZE]; // text in and out
 extern uint32_t door_words[];     // lists out
 extern jd_position door_position; // the resident position
 
+// A move of a position with what JavaScript wants to know of it.
+uint32_t door_described(const jd_position *position, jd_move move);
+
 // Copies a closed text into the text area; returns its length.
 int door_put_text(const char *from);
 

@@ -68,6 +68,11 @@ export class Game {
    * @throws {TypeError | RangeError} for an object with a wrong field, which it names
    */
   whatIf(event) {
+    return this.#try(event).verdicts;
+  }
+
+  /** @param {string | GameEvent} event */
+  #try(event) {
     return this.#table.tryLine(typeof event === 'string' ? event : lineOf(event));
   }
 
@@ -110,7 +115,7 @@ export class Game {
    */
   options(color) {
     choiceNumber(colorNames, color, 'color');
-    return optionsOf(this.state, this.position, color, (event) => this.whatIf(event));
+    return optionsOf(this.state, this.position, color, (event) => this.#try(event));
   }
 
   /**
@@ -126,7 +131,7 @@ export class Game {
     const sides = color === undefined ? colorNames : [color];
     const claims = sides.flatMap((by) => [
       ...drawClaims(this.#table.enter(), by),
-      ...provenClaims(by, (event) => this.whatIf(event)),
+      ...provenClaims(by, (event) => this.#try(event)),
     ]);
     return Object.freeze(claims);
   }

@@ -31,6 +31,8 @@ export interface Problem {
   readonly field?: number;
   /** Of a text: where, counted from 1 in units of the JavaScript string. */
   readonly column?: number;
+  /** Of a list: which of its items, from 0. */
+  readonly index?: number;
   /** What is right instead, such as the canonical SAN. */
   readonly instead?: string;
 }
@@ -780,6 +782,11 @@ declare class Position extends Questions {
   /** The position after a move, or why it cannot be played. */
   tryPlay(move: Move | Uci): Result<Position>;
   /**
+   * The position after many moves, quicker than one by one.
+   * @throws JadoubeError `illegal-move` for the first that is not legal; its `problems` have the `index` of it
+   */
+  playAll(moves: readonly (Move | Uci)[]): Position;
+  /**
    * The same with the move given to a side, without a right to take en passant: for hints and premoves.
    * @returns undefined if the other side's king would then stand attacked
    */
@@ -813,6 +820,22 @@ declare class Position extends Questions {
       locale?: Locale;
     },
   ): Result<Move>;
+  /**
+   * The canonical SAN of moves that are played one after the other, quicker than one by one.
+   * @throws JadoubeError `illegal-move` for the first that is not legal; its `problems` have the `index` of it
+   */
+  sanAll(moves: readonly (Move | Uci)[]): string[];
+  /**
+   * Reads moves that are played one after the other, quicker than one by one.
+   * @param [options] as of `parse`
+   * @returns no warnings; the error has the `index` of the first text that is no legal move
+   */
+  parseAll(
+    texts: readonly string[],
+    options?: {
+      mode?: Mode;
+    },
+  ): Result<Move[]>;
   /**
    * The FEN; with Shredder's castling letters where the standard's would not do.
    * @param [options] the en passant square after every double step (`spec`, if not

@@ -142,7 +142,7 @@ const castlingMoves = new Map();
  * The two squares as text.
  * @param {number} squares
  */
-function twoSquares(squares) {
+export function twoSquares(squares) {
   const known = simpleMoves[squares];
   if (known) return known;
   const text = `${squareNames[squares & 63]}${squareNames[squares >> 6]}`;

@@ -4,12 +4,12 @@
 // the game.
 // SPDX-License-Identifier: MIT
 
+/** @import { Judgement } from './judge.js' */
 /** @import { Position } from './position.js' */
-/** @import { Claim, Color, GameEvent, OpenClaim, Options, Refusal, Square, State, Verdict } from './types.js' */
-import { isRefused } from './judge.js';
+/** @import { Claim, Color, GameEvent, OpenClaim, Options, Refusal, Square, State } from './types.js' */
 import { squareNames } from './names.js';
 
-/** @typedef {(event: GameEvent) => readonly Verdict[]} Trial */
+/** @typedef {(event: GameEvent) => Judgement} Trial */
 
 const PLAIN = /** @type {const} */ ([
   'press',
@@ -92,13 +92,12 @@ export function optionsOf(state, position, by, trial) {
   /** @type {Refusal[]} */
   const refused = [];
   for (const event of candidates(state, position, by)) {
-    const verdicts = trial(event);
-    const refusal = verdicts.find(({ code }) => code === 'REFUSE');
-    if (refusal === undefined || !isRefused(verdicts)) open.push(event);
-    else {
+    const { verdicts, refused: no } = trial(event);
+    const refusal = no && verdicts.find(({ code }) => code === 'REFUSE');
+    if (refusal) {
       const { args, article } = refusal;
       refused.push(Object.freeze({ event, code: args[0] ?? '', article }));
-    }
+    } else open.push(event);
   }
   return Object.freeze({ open: Object.freeze(open), refused: Object.freeze(refused) });
 }
@@ -111,7 +110,8 @@ export function optionsOf(state, position, by, trial) {
  */
 export function provenClaims(by, trial) {
   return PROVABLE.flatMap((what) => {
-    const rulings = trial({ by, act: 'claim', what }).filter(({ ruling }) => ruling);
+    const { verdicts } = trial({ by, act: 'claim', what });
+    const rulings = verdicts.filter(({ ruling }) => ruling);
     const [first] = rulings;
     const open = first && !rulings.some(({ code }) => code === 'REFUSE' || code === 'REFER');
     return open ? [Object.freeze({ by, what, article: first.article })] : [];

@@ -8,7 +8,7 @@ import { choiceNumber, colorNames, pieceValues, squareNames, squareNumber } from
 
 // The bytes of a position are 38 words. An array for each would be dear to make and to collect, so
 // positions made one after the other share a sheet.
-const POSITIONS_A_SHEET = 16;
+const POSITIONS_A_SHEET = 32;
 let sheet = new Int32Array(0);
 let next = 0;
 
@@ -48,7 +48,7 @@ export class Placement {
     }
     this.#sheet = sheet;
     this.#start = next;
-    for (let i = 0; i < size; i++) sheet[next + i] = area[i] ?? 0;
+    sheet.set(area, next);
     next += size;
   }
 

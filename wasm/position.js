@@ -8,6 +8,7 @@
 /** @import { Move } from './moves.js' */
 /** @import { Color, Level, Locale, Mode, Problem, Result, Role, Square, Uci } from './types.js' */
 import { enter, readText } from './door.js';
+import { playMoves, readMoves, sanOfMoves } from './lines.js';
 import { legalMoves, packedMove } from './moves.js';
 import { choiceNumber, colorNames, lettersNumber, squareNumber, wantOptions } from './names.js';
 import { seat } from './placement.js';
@@ -109,6 +110,17 @@ export class Position extends Questions {
   }
 
   /**
+   * The position after many moves, quicker than one by one.
+   * @param {readonly (Move | Uci)[]} moves
+   * @throws {JadoubeError} `illegal-move` for the first that is not legal; its `problems` have the `index` of it
+   */
+  playAll(moves) {
+    const at = seat(this);
+    playMoves(at, moves);
+    return new Position(at);
+  }
+
+  /**
    * The same with the move given to a side, without a right to take en passant: for hints and premoves.
    * @param {Color} color
    * @returns {Position | undefined} undefined if the other side's king would then stand attacked
@@ -163,6 +175,26 @@ export class Position extends Questions {
    */
   parse(text, options = {}) {
     return readSan(seat(this), text, options);
+  }
+
+  /**
+   * The canonical SAN of moves that are played one after the other, quicker than one by one.
+   * @param {readonly (Move | Uci)[]} moves
+   * @returns {string[]}
+   * @throws {JadoubeError} `illegal-move` for the first that is not legal; its `problems` have the `index` of it
+   */
+  sanAll(moves) {
+    return sanOfMoves(seat(this), moves);
+  }
+
+  /**
+   * Reads moves that are played one after the other, quicker than one by one.
+   * @param {readonly string[]} texts
+   * @param {{ mode?: Mode }} [options] as of `parse`
+   * @returns {Result<Move[]>} no warnings; the error has the `index` of the first text that is no legal move
+   */
+  parseAll(texts, options = {}) {
+    return readMoves(seat(this), texts, options);
   }
 
   /**

@@ -14,7 +14,7 @@ import { isMove, moveOf, packedMove } from './moves.js';
 import { choiceNumber, lettersNumber, misuse, squaresOf, wantOptions } from './names.js';
 
 const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
-const MODES = /** @type {const} */ (['strict', 'lenient']);
+export const MODES = /** @type {const} */ (['strict', 'lenient']);
 const PROBLEM_WORDS = 6; // as in exports.c
 const TOO_LONG = Object.freeze({ code: 'too-long' });
 const NOT_UCI = Object.freeze({ code: 'syntax' });

@@ -8,7 +8,7 @@
 /** @import { Door } from './door.js' */
 /** @import { Verdict } from './types.js' */
 import { enter } from './door.js';
-import { isRefused, judge } from './judge.js';
+import { judge } from './judge.js';
 
 const TIME = /^\s*(\+\S+\s)?/;
 
@@ -26,8 +26,8 @@ export class Table {
    * @returns {readonly Verdict[]}
    */
   judge(line, number) {
-    const verdicts = judge(this.enter(), 'line', line, number);
-    this.log.push(isRefused(verdicts) ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
+    const { verdicts, refused } = judge(this.enter(), 'line', line, number);
+    this.log.push(refused ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
     return verdicts;
   }
 

@@ -33,6 +33,8 @@ export interface Problem {
   readonly field?: number;
   /** Of a text: where, counted from 1 in units of the JavaScript string. */
   readonly column?: number;
+  /** Of a list: which of its items, from 0. */
+  readonly index?: number;
   /** What is right instead, such as the canonical SAN. */
   readonly instead?: string;
 }

@@ -98,6 +98,7 @@ export class BoardInput {
     ghost.classList.add('ghost');
     cell.append(ghost);
     cell.classList.add('lifted');
+    this.#grid.classList.add('lifting');
     piece.classList.add('lifted');
     drag.piece = piece;
     return true;
@@ -114,6 +115,7 @@ export class BoardInput {
       this.#emit('jd-drop', { from, square, dragged: true });
       this.#board.dropping = null;
       drag.cell.classList.remove('lifted');
+      this.#grid.classList.remove('lifting');
       drag.cell.querySelector('.ghost')?.remove();
       drag.piece.classList.remove('lifted');
       drag.piece.style.transform = '';

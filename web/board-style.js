@@ -13,13 +13,21 @@ export const boardStyle = styleSheet(`
 }
 :host([hidden]) { display: none; }
 [role="grid"], .row { display: grid; }
-[role="grid"] { position: absolute; inset: 0; grid-template-rows: repeat(8, 1fr); }
+[role="grid"] {
+  position: absolute; inset: 0; grid-template-rows: repeat(8, 1fr);
+  content-visibility: auto; /* a board out of sight costs no layout */
+}
+[role="grid"].lifting { content-visibility: visible; } /* a piece may be carried over the edge */
 .row { grid-template-columns: repeat(8, 1fr); }
 
 .square { position: relative; min-width: 0; min-height: 0; outline: 0; background: var(--light); }
 .square.dark { background: var(--dark); }
 .square.taken { touch-action: none; cursor: grab; }
-.square::before, .square::after { content: ""; position: absolute; inset: 0; pointer-events: none; }
+/* Made only where there is something to mark: a page may have thirty boards. */
+.square:is([data-marks~="target"])::before,
+.square:is([data-marks~="touched"], [data-marks~="must"], [data-marks~="open"], :focus-visible)::after {
+  content: ""; position: absolute; inset: 0; pointer-events: none;
+}
 .square[data-marks~="last"] { background-image: linear-gradient(var(--last), var(--last)); }
 .square[data-marks~="target"]::before {
   background: radial-gradient(circle, var(--target) 22%, #0000 23%);

@@ -10,10 +10,10 @@
 // read in board-input.js.
 // SPDX-License-Identifier: MIT
 
-import { define, ElementBase, make } from './base.js';
+import { define, ElementBase } from './base.js';
+import { coordinates, newGrid, newPiece, pictureOf, squareAt } from './board-grid.js';
 import { BoardInput, squareOf } from './board-input.js';
 import { boardStyle } from './board-style.js';
-import { pieceSvg } from './pieces.js';
 
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {import('./pieces.js').PieceCode} PieceCode */
@@ -23,28 +23,26 @@ import { pieceSvg } from './pieces.js';
 /** @typedef {Readonly<Partial<Record<Square, readonly string[]>>>} Marks */
 /** @typedef {HTMLElement & {drawn?: string}} Cell */
 
-const FILES = 'abcdefgh';
 const SLIDE = { duration: 180, easing: 'ease-out' };
 
-/** @param {PieceCode} code */
-function pieceElement(code) {
-  const made = make('div', 'piece');
-  made.append(pieceSvg(code));
-  return made;
+/** Writes only what differs. @param {Element} cell @param {string} name @param {string} value */
+function set(cell, name, value) {
+  if (cell.getAttribute(name) !== value) cell.setAttribute(name, value);
 }
 
 export class JdBoard extends ElementBase {
   static observedAttributes = ['orientation'];
 
   /**
-   * The accessible name of a square; the host replaces it.
+   * The accessible name of a square; the host replaces it. Until then there is none.
    * @type {(square: Square, piece: PieceCode | undefined, marks: readonly string[]) => string}
    */
-  label = (square, piece, marks) => [square, piece, ...marks].filter(Boolean).join(', ');
+  label = () => '';
 
-  #grid = make('div', 'grid');
-  /** @type {Cell[]} in the order of the screen */
-  #cells = [];
+  /** @type {HTMLElement} */
+  #grid;
+  /** @type {readonly Cell[]} in the order of the screen */
+  #cells;
   /** @type {Map<Square, Cell>} */
   #at = new Map();
   /** @type {Pieces} */
@@ -64,33 +62,20 @@ export class JdBoard extends ElementBase {
     super();
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [boardStyle];
-    this.#grid.setAttribute('role', 'grid');
-    root.append(this.#grid);
-    for (let y = 0; y < 8; y++) this.#grid.append(this.#row(y));
+    const { grid, cells } = newGrid();
+    [this.#grid, this.#cells] = [grid, cells];
+    root.append(grid);
     new BoardInput(this, this.#grid, this.#cells);
     this.#grid.addEventListener('focusin', (event) => {
       const square = squareOf(event.target);
       if (square) this.#rove(square);
     });
-    this.#layOut();
+    this.#place();
   }
 
-  /** @param {number} y */
-  #row(y) {
-    const row = make('div', 'row');
-    row.setAttribute('role', 'row');
-    for (let x = 0; x < 8; x++) {
-      const cell = make('div', (x + y) % 2 ? 'square dark' : 'square');
-      cell.setAttribute('role', 'gridcell');
-      cell.tabIndex = -1;
-      this.#cells.push(cell);
-      row.append(cell);
-    }
-    return row;
-  }
-
-  attributeChangedCallback() {
-    this.#layOut();
+  /** @param {string} _ @param {string | null} old @param {string | null} now */
+  attributeChangedCallback(_, old, now) {
+    if ((old === 'black') !== (now === 'black')) this.#layOut();
   }
 
   get #turned() {
@@ -98,13 +83,18 @@ export class JdBoard extends ElementBase {
   }
 
   #layOut() {
+    this.#place();
+    this.relabel();
+  }
+
+  /** Gives each cell its square. */
+  #place() {
+    const turned = this.#turned;
     this.#cells.forEach((cell, i) => {
-      const [x, y] = this.#turned ? [7 - (i % 8), i >> 3] : [i % 8, 7 - (i >> 3)];
-      const square = /** @type {Square} */ (`${FILES[x]}${y + 1}`);
-      cell.dataset.square = square;
+      const square = squareAt(i, turned);
+      set(cell, 'data-square', square);
       this.#at.set(square, cell);
     });
-    this.relabel();
     this.#rove(this.#focus);
   }
 
@@ -121,30 +111,16 @@ export class JdBoard extends ElementBase {
     const code = this.#pieces[square];
     const marks = this.#marks[square] ?? [];
     cell.classList.toggle('taken', Boolean(code));
-    cell.dataset.marks = marks.join(' ');
-    const picture = `${square} ${code}`;
+    set(cell, 'data-marks', marks.join(' '));
+    const picture = pictureOf(square, code);
     if (cell.drawn !== picture) {
       cell.drawn = picture;
-      cell.replaceChildren(
-        ...this.#coordinates(cell, square),
-        ...(code ? [pieceElement(code)] : []),
-      );
+      const edge = coordinates(this.#cells.indexOf(cell), square);
+      cell.replaceChildren(...edge, ...(code ? [newPiece(code)] : []));
     }
-    cell.setAttribute('aria-label', this.label(square, code, marks));
-    cell.setAttribute('aria-selected', String(this.#held === square));
-  }
-
-  /**
-   * @param {Cell} cell
-   * @param {Square} square
-   */
-  #coordinates(cell, square) {
-    const i = this.#cells.indexOf(cell);
-    if (i < 56 && i % 8) return [];
-    const made = make('i', 'coordinates');
-    made.dataset.file = i < 56 ? '' : square.charAt(0);
-    made.dataset.rank = i % 8 ? '' : square.charAt(1);
-    return [made];
+    const name = this.label(square, code, marks);
+    if (name) set(cell, 'aria-label', name);
+    set(cell, 'aria-selected', String(this.#held === square));
   }
 
   get pieces() {
@@ -164,7 +140,8 @@ export class JdBoard extends ElementBase {
    * @param {Square[]} changed
    */
   #slide(old, changed) {
-    if (!this.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!changed.length || !this.isConnected) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const left = changed.filter((square) => old[square]);
     for (const square of changed) {
       const from = left.find((other) => old[other] === this.#pieces[square]);

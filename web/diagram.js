@@ -76,8 +76,10 @@ export function diagram(position, turned, last = []) {
   });
   board.querySelector('.last')?.append(...marks);
   const pieces = [...position.pieces()].map(([square, { color, role }]) => {
-    const transform = `translate(${placeOf(square, turned)}) scale(${SCALE})`;
-    return svg('g', { transform }, pieceShape(color.charAt(0) + LETTERS[role]));
+    const shape = pieceShape(color.charAt(0) + LETTERS[role]);
+    const place = `translate(${placeOf(square, turned)}) scale(${SCALE})`;
+    shape.setAttribute('transform', `${place} ${shape.getAttribute('transform')}`);
+    return shape;
   });
   board.querySelector('.pieces')?.append(...pieces);
   return board;

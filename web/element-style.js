@@ -6,7 +6,7 @@ import { styleSheet } from './base.js';
 
 export const elementStyle = styleSheet(`
 :host {
-  all: initial; color-scheme: inherit; display: block; container-type: inline-size;
+  all: initial; color-scheme: inherit; display: block;
   font: 16px/1.45 system-ui, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif;
   --panel: light-dark(#fffdf8, #22201b); --ink: light-dark(#23201b, #ece7dc);
   --mute: light-dark(#645d52, #a9a092); --line: light-dark(#ddd6c8, #3a362e);
@@ -27,7 +27,8 @@ p, h2 { margin: 0; }
   display: grid; direction: ltr; color: var(--ink); background: var(--panel);
   border: 1px solid var(--line); border-radius: 8px; overflow: hidden;
 }
-.bare { border: 0; border-radius: 0; background: none; }
+/* A picture out of sight costs no layout. */
+.bare { border: 0; border-radius: 0; background: none; aspect-ratio: 1; content-visibility: auto; }
 .diagram { display: block; inline-size: 100%; aspect-ratio: 1; print-color-adjust: exact; }
 .diagram text { font: 600 21px/1 system-ui, sans-serif; fill: #6b4a28; }
 .diagram text.dark { fill: #fdf3e1; }

@@ -215,7 +215,7 @@ export function pieceShape(code) {
     );
     moulds.set(code, mould);
   }
-  return mould.cloneNode(true);
+  return /** @type {SVGGElement} */ (mould.cloneNode(true));
 }
 
 export const PIECE_BOX = 1836;

@@ -6,7 +6,7 @@ import { pendingClaim } from './claim.js';
 import { obligation } from './obligation.js';
 import { hasPartnerTurn } from './partner-manners.js';
 import { otherOf } from './sides.js';
-import { fill, numberIn, part, sentence } from './texts/sentence.js';
+import { fill, numberIn, part, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
 /** @typedef {import('./match.js').Match} Match */
@@ -125,7 +125,7 @@ function say(words, match, verdict, gap = 0) {
     return part(words.prompt.gap, article, { time: duration(words, gap) });
   const san = code === 'MADE' && match.sans.at(-1);
   const { edition, state } = match;
-  return sentence(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
+  return sentenceOf(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
 }
 
 /** @param {Words} words @param {Part} reason @returns {Part} */
@@ -176,7 +176,7 @@ function standingDuty(words, match, verdicts) {
   const cited = (/** @type {string} */ article) => numberIn(article, match.edition);
   if (match.over) {
     if (verdicts.some(({ code }) => code === 'RESULT' || code === 'ANNUL')) return undefined;
-    return say(words, match, match.lastResult);
+    return say(words, match, resultOf(state));
   }
   if (state.phase === 'setup') return part(words.prompt.setup, cited('12.3'), values);
   if (state.phase === 'stopped') return stopped(words, match, verdicts);
@@ -216,4 +216,15 @@ function stopped(words, match, verdicts) {
   }
   if (verdicts.some(({ code }) => code === 'STOPPED')) return undefined;
   return part(words.prompt.stopped, numberIn('12.5', match.edition), {});
+}
+
+/**
+ * The result as the verdict that gave it.
+ * @param {import('./types.js').State} state
+ * @returns {Verdict}
+ */
+function resultOf({ result, article }) {
+  const code = result ? 'RESULT' : 'ANNUL';
+  const args = result ? [result] : [];
+  return { code, article: article ?? '', args, ruling: true, text: `${code} ${article} ${args}` };
 }

@@ -77,6 +77,7 @@ typedef struct jd_pgn_event {
     bool more;      // of a text: another piece follows
     bool error;     // of a problem: it is an error in this mode
     bool to_end;    // of a comment: ; to the end of the line
+    bool lost;      // in a line that is not followed any more, so it belongs to no move
     uint32_t depth; // 0 is the main line
     uint32_t line;  // 1-based, as the column in bytes
     uint32_t column;
@@ -128,6 +129,7 @@ typedef struct jd_pgn_reader {
     bool started;       // the stream's first bytes have been looked at
     bool after_cr;      // the last byte was CR: a LF belongs to it
     bool long_word;     // inside a word that is too long
+    bool stopped;       // by the host
     uint32_t line;      // 1-based
     uint32_t newlines;  // since the last token
     uint32_t open_line; // where the comment began
@@ -145,6 +147,7 @@ typedef struct jd_pgn_reader {
     bool empty_line; // among its moves: told
     uint32_t games;  // begun so far
     uint32_t depth;
+    uint32_t lost_from; // the level from which on events are lost, see jd_pgn_level
 
     // Of its tags.
     bool has_setup;
@@ -167,9 +170,13 @@ typedef struct jd_pgn_reader {
 // `letters` are those of the pieces in the moves; figurines are read with all of them.
 void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_letters letters, jd_pgn_host *tell,
                   void *host);
-void jd_pgn_feed(jd_pgn_reader *reader, const char *bytes, size_t length);
-// There is no more: what was open is closed and told.
-void jd_pgn_finish(jd_pgn_reader *reader);
+// Returns how many of the bytes were taken: all, unless the host stopped it.
+size_t jd_pgn_feed(jd_pgn_reader *reader, const char *bytes, size_t length);
+// There is no more: what was open is closed and told. False if the host stopped it, and it is to be
+// called again.
+bool jd_pgn_finish(jd_pgn_reader *reader);
+// For the host, while it is told something: no further token is read, and feeding ends there.
+void jd_pgn_stop(jd_pgn_reader *reader);
 
 // ---- marks inside comments ----------------------------------------------------------------------
 

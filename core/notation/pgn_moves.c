@@ -28,6 +28,7 @@ static void tell_unread(jd_pgn_reader *reader, const jd_pgn_token *token) {
 // The line cannot be followed from here on.
 static void lose_line(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_code code) {
     jd_pgn_complain(reader, token, code);
+    jd_pgn_lose(reader, jd_pgn_level(reader->depth, true));
     tell_unread(reader, token);
     this_line(reader)->unread = 1;
 }
@@ -217,6 +218,9 @@ void jd_pgn_open_variation(jd_pgn_reader *reader, const jd_pgn_token *token) {
         enter_line(reader, token);
     }
     reader->depth++;
+    if (reader->depth > JD_PGN_DEPTH || this_line(reader)->no_start) {
+        jd_pgn_lose(reader, jd_pgn_level(reader->depth, false));
+    }
     jd_pgn_event *event = jd_pgn_event_of(reader, token, JD_PGN_BEGIN);
     if (reader->depth <= JD_PGN_DEPTH && !this_line(reader)->no_start) {
         event->before = jd_pgn_now(this_line(reader));

@@ -85,6 +85,14 @@ static inline const jd_position *jd_pgn_now(const jd_pgn_line *line) {
 void jd_pgn_read_word(jd_pgn_reader *reader, const jd_pgn_token *token);
 void jd_pgn_open_variation(jd_pgn_reader *reader, const jd_pgn_token *token);
 
+// Lines as levels: an even one is the whole of a variation, the odd one above it what stands
+// inside.
+static inline uint32_t jd_pgn_level(uint32_t depth, bool inside) { return 2 * depth + inside; }
+// Nothing from this level on is followed.
+static inline void jd_pgn_lose(jd_pgn_reader *reader, uint32_t level) {
+    reader->lost_from = level < reader->lost_from ? level : reader->lost_from;
+}
+
 // ---- signs --------------------------------------------------------------------------------------
 
 // A result as the standard writes it (*exact) or as people do; else JD_PGN_NO_RESULT.

@@ -6,17 +6,13 @@
 
 #include "pgn_parts.h"
 
-const char *jd_pgn_result_text(jd_pgn_result result) {
-    static const char *const texts[] = {"-", "1-0", "0-1", "1/2-1/2", "*"};
-    JD_ASSERT((size_t)result < sizeof texts / sizeof texts[0]);
-    return texts[result];
-}
-
 // ---- telling the host ---------------------------------------------------------------------------
 
 jd_pgn_event *jd_pgn_event_of(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_kind kind) {
+    const bool inside = kind != JD_PGN_BEGIN && kind != JD_PGN_END;
     reader->event = (jd_pgn_event){
         .kind = kind,
+        .lost = jd_pgn_level(reader->depth, inside) >= reader->lost_from,
         .depth = reader->depth,
         .line = token->line,
         .column = token->column,
@@ -63,6 +59,7 @@ void jd_pgn_open_game(jd_pgn_reader *reader, const jd_pgn_token *token) {
     reader->in_tags = true;
     reader->empty_line = false;
     reader->depth = 0;
+    reader->lost_from = UINT32_MAX;
     jd_pgn_begin_tags(reader);
     (void)jd_pgn_event_of(reader, token, JD_PGN_GAME);
     jd_pgn_tell(reader);
@@ -78,6 +75,9 @@ void jd_pgn_open_moves(jd_pgn_reader *reader, const jd_pgn_token *token) {
     }
     reader->in_tags = false;
     jd_pgn_find_start(reader, token);
+    if (reader->lines[0].no_start) {
+        jd_pgn_lose(reader, jd_pgn_level(0, true));
+    }
     jd_pgn_event_of(reader, token, JD_PGN_START)->after =
         reader->lines[0].no_start ? NULL : jd_pgn_now(&reader->lines[0]);
     jd_pgn_tell(reader);
@@ -86,6 +86,9 @@ void jd_pgn_open_moves(jd_pgn_reader *reader, const jd_pgn_token *token) {
 static void close_variation(jd_pgn_reader *reader, const jd_pgn_token *token) {
     (void)jd_pgn_event_of(reader, token, JD_PGN_END);
     jd_pgn_tell(reader);
+    if (reader->lost_from >= jd_pgn_level(reader->depth, false)) {
+        reader->lost_from = UINT32_MAX;
+    }
     reader->depth--;
 }
 
@@ -315,7 +318,8 @@ void jd_pgn_begin(jd_pgn_reader *reader, jd_pgn_mode mode, jd_letters letters, j
 // Reads what the window holds whole; returns how much that was.
 static size_t read_window(jd_pgn_reader *reader, const char *text, size_t length, bool final) {
     jd_pgn_window window = {.text = text, .length = length, .final = final};
-    while (jd_pgn_scan(reader, &window)) {
+    reader->stopped = false;
+    while (!reader->stopped && jd_pgn_scan(reader, &window)) {
         read_token(reader, &window.token);
     }
     reader->base += window.at;
@@ -353,21 +357,31 @@ static size_t read_held(jd_pgn_reader *reader, const char *bytes, size_t length)
     return read - before;
 }
 
-void jd_pgn_feed(jd_pgn_reader *reader, const char *bytes, size_t length) {
+void jd_pgn_stop(jd_pgn_reader *reader) { reader->stopped = true; }
+
+size_t jd_pgn_feed(jd_pgn_reader *reader, const char *bytes, size_t length) {
     JD_ASSERT(reader != NULL && (bytes != NULL || length == 0));
     size_t at = 0;
-    while (reader->held > 0 && at < length) {
+    reader->stopped = false;
+    while (!reader->stopped && reader->held > 0 && at < length) {
         at += read_held(reader, bytes + at, length - at);
     }
-    if (reader->held == 0 && at < length) {
+    if (!reader->stopped && at < length) {
         at += read_window(reader, bytes + at, length - at, false);
-        hold(reader, bytes + at, length - at);
     }
+    if (!reader->stopped && at < length) {
+        hold(reader, bytes + at, length - at);
+        at = length;
+    }
+    return at;
 }
 
-void jd_pgn_finish(jd_pgn_reader *reader) {
+bool jd_pgn_finish(jd_pgn_reader *reader) {
     JD_ASSERT(reader != NULL);
-    (void)read_window(reader, reader->hold, reader->held, true);
+    let_go(reader, read_window(reader, reader->hold, reader->held, true));
+    if (reader->stopped) {
+        return false;
+    }
     reader->held = 0;
     const jd_pgn_token end = {
         .offset = reader->base,
@@ -377,4 +391,5 @@ void jd_pgn_finish(jd_pgn_reader *reader) {
     if (reader->in_game) {
         close_game(reader, &end, JD_PGN_NO_RESULT);
     }
+    return true;
 }

@@ -38,6 +38,12 @@ static bool begins_with(const char *text, size_t length, const char *start) {
 
 // ---- results ------------------------------------------------------------------------------------
 
+const char *jd_pgn_result_text(jd_pgn_result result) {
+    static const char *const texts[] = {"-", "1-0", "0-1", "1/2-1/2", "*"};
+    JD_ASSERT((size_t)result < sizeof texts / sizeof texts[0]);
+    return texts[result];
+}
+
 static jd_pgn_result exact_result(const char *text, size_t length) {
     for (int result = JD_PGN_WHITE_WINS; result <= JD_PGN_UNFINISHED; result++) {
         if (jd_pgn_is_text(text, length, jd_pgn_result_text((jd_pgn_result)result))) {

@@ -41,6 +41,9 @@ const char *jd_san_status_text(jd_san_status status);
 // Writes the canonical SAN of a legal move, with English letters and a closing NUL; returns its
 // length.
 int jd_san_write(const jd_position *position, jd_move move, char out[JD_SAN_SIZE]);
+// The same, where the position after the move is known.
+int jd_san_write_known(const jd_position *position, jd_move move, const jd_position *after,
+                       char out[JD_SAN_SIZE]);
 // The same text with other letters; `san` is what jd_san_write wrote.
 int jd_san_translate(const char *san, jd_letters letters, char out[JD_SAN_SIZE]);
 

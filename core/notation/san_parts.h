@@ -36,8 +36,4 @@ void jd_san_words_read(const char *text, size_t length, jd_letters letters, jd_s
 // The same of canonical SAN in English, but castling; false if it is another text.
 bool jd_san_take_plain(const char *text, size_t length, jd_san_words *words);
 
-// jd_san_write for who has the position after the move already.
-int jd_san_write_known(const jd_position *position, jd_move move, const jd_position *after,
-                       char out[JD_SAN_SIZE]);
-
 #endif

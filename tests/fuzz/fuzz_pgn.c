@@ -129,10 +129,10 @@ static reading read(const char *text, size_t length, jd_pgn_mode mode, uint32_t 
             const size_t wanted = 1 + (cuts >> 24) % (cuts >> 16 & 1 ? 5 : 200);
             piece = wanted < piece ? wanted : piece;
         }
-        jd_pgn_feed(&reader, text + at, piece);
+        (void)jd_pgn_feed(&reader, text + at, piece);
         at += piece;
     }
-    jd_pgn_finish(&reader);
+    (void)jd_pgn_finish(&reader);
     must(!all.in_game);
     return all;
 }

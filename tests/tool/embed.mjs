@@ -96,10 +96,10 @@ function write({ end, head, take, give, pass }, { name, body, outside, surface }
   put(`${name}.${end}`, BANNER + head + each(pass, surface, 'internal/').join(''));
 }
 
-function writeTypes({ name, forBrowsers }) {
+function writeTypes({ name }) {
   const text = readFileSync(new URL(`wasm/${name}.d.ts`, root), 'utf8');
   put(`${name}.d.ts`, text);
-  if (!forBrowsers) put(`${name}.d.cts`, text.replace(/(from '\.\/\w+)\.js'/g, "$1.cjs'"));
+  put(`${name}.d.cts`, text.replace(/(from '\.\/\w+)\.js'/g, "$1.cjs'"));
 }
 
 function writeClassic({ file, global, entries: wanted }) {
@@ -128,7 +128,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(`${out}/internal`, { recursive: true });
 for (const [n, entry] of entries.entries()) {
   write(ES, files[n]);
-  if (!entry.forBrowsers) write(COMMONJS, files[n]);
+  write(COMMONJS, files[n]);
   writeTypes(entry);
 }
 for (const classic of classics) writeClassic(classic);

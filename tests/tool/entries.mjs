@@ -3,9 +3,8 @@
 // A row of `entries`: `source` is the module whose exports are the entry's names, `subpath` how it is
 // imported. Source modules that several entries need lie in the file of the first of them in this order.
 // The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
-// `handwritten`; `types` are modules of nothing but types that are part of it. An entry `forBrowsers` runs
-// nowhere else, so it has no CommonJS; `effects` when importing it does something, such as defining an
-// element. Modules of web/ may import those `forPage` as if they lay beside them.
+// `handwritten`; `types` are modules of nothing but types that are part of it. Modules of web/ may
+// import those `forPage` as if they lay beside them.
 //
 // A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
 // same for pages without modules, with everything inside. Its types are handwritten.
@@ -19,8 +18,6 @@
  * @property {string} source
  * @property {string[]} [types]
  * @property {boolean} [handwritten]
- * @property {boolean} [forBrowsers]
- * @property {boolean} [effects]
  * @property {boolean} [forPage]
  */
 
@@ -32,6 +29,18 @@ export const entries = [
     source: 'wasm/jadoube.js',
     types: ['wasm/types.ts'],
     forPage: true,
+  },
+  {
+    name: 'laws',
+    subpath: './laws',
+    source: 'wasm/laws.js',
+    types: ['wasm/laws-types.ts'],
+  },
+  {
+    name: 'pgn',
+    subpath: './pgn',
+    source: 'wasm/pgn.js',
+    types: ['wasm/pgn-types.ts'],
   },
 ];
 

@@ -5,9 +5,8 @@ import { elements, entries } from './entries.mjs';
 
 const ABOUT = ['name', 'version', 'description', 'keywords', 'license', 'author', 'engines'];
 
-function conditions({ name, forBrowsers }) {
+function conditions({ name }) {
   const esm = { types: `./${name}.d.ts`, default: `./${name}.js` };
-  if (forBrowsers) return esm;
   const commonjs = { types: `./${name}.d.cts`, default: `./${name}.cjs` };
   return { import: esm, require: commonjs };
 }
@@ -16,13 +15,10 @@ function conditions({ name, forBrowsers }) {
 export function manifest(files) {
   const ours = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const [main] = entries;
-  const effects = entries
-    .filter((entry) => entry.effects)
-    .map(({ name }) => `./internal/${name}.js`);
   return {
     ...Object.fromEntries(ABOUT.map((field) => [field, ours[field]])),
     type: 'module',
-    sideEffects: [...effects, ...elements.map(({ name }) => `./${name}.js`)],
+    sideEffects: elements.map(({ name }) => `./${name}.js`),
     files,
     main: `./${main.name}.cjs`,
     module: `./${main.name}.js`,

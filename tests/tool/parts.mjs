@@ -77,6 +77,7 @@ const test = [
   ...fuzzParts(),
   ...nodeParts('tests/wasm', 'wasm', false),
   ...nodeParts('tests/tool', 'tool', false),
+  ...nodeParts('tests/pack', 'pack', false),
   ...nodeParts('tests/web', 'web', true),
 ];
 

@@ -154,31 +154,16 @@ static void add_comment(pgn_copy *copy, const jd_pgn_event *event) {
     }
 }
 
-static bool loses_line(const jd_pgn_event *event) {
-    if (event->kind != JD_PGN_PROBLEM) {
-        return event->kind == JD_PGN_BEGIN && !event->before;
-    }
-    return event->code == JD_PGN_MOVE_SYNTAX || event->code == JD_PGN_MOVE_ILLEGAL ||
-           event->code == JD_PGN_MOVE_AMBIGUOUS || event->code == JD_PGN_MOVE_PROMOTION;
-}
-
-// Behind a move that was not read, variations would hang on the wrong one. The line is left there,
-// and a variation whose beginning is not known is left out.
-static bool is_lost(pgn_copy *copy, const jd_pgn_event *event) {
-    if (!copy->lost) {
-        copy->lost = loses_line(event);
-        copy->lost_whole = event->kind == JD_PGN_BEGIN;
-        copy->lost_depth = event->depth;
-        return copy->lost;
-    }
-    const bool ends = event->kind == JD_PGN_END && event->depth == copy->lost_depth;
-    copy->lost = !ends && event->kind != JD_PGN_GAME_END;
-    return copy->lost || (ends && copy->lost_whole);
+// Behind a move that was not read, variations would hang on the wrong one: all that is left out.
+static bool is_lost(const jd_pgn_event *event) {
+    const bool must =
+        event->kind == JD_PGN_TAG || event->kind == JD_PGN_START || event->kind == JD_PGN_GAME_END;
+    return event->lost && !must;
 }
 
 void copy_event(void *host, const jd_pgn_event *event) {
     pgn_copy *copy = host;
-    if (is_lost(copy, event)) {
+    if (is_lost(event)) {
         return;
     }
     switch (event->kind) {

@@ -17,9 +17,6 @@ typedef struct pgn_copy {
     jd_pgn_tag *tags; // while they are collected, their texts are offsets into the bytes
     size_t count, tag_room;
     bool value_open; // another piece of the last value follows
-    bool lost;       // a line could not be followed: nothing more of it is written
-    bool lost_whole; // its beginning too
-    uint32_t lost_depth;
     char *comment;
     size_t comment_length, comment_room;
 } pgn_copy;

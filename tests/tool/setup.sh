@@ -1,7 +1,7 @@
 #!/bin/sh
-# setup.sh build|test|bench -- installs what is missing, on Debian and its kin; elsewhere says what is.
+# setup.sh build|pack|test|bench -- installs what is missing, on Debian and its kin; elsewhere says what is.
 #
-# build: what `make` and `make play` need. test: also the browser, the linters and the npm packages.
+# build: what `make` and `make play` need. pack: also npm. test: also the browser, the linters and the npm packages.
 # bench: all of it and the engine that speed is compared with.
 # It is quick and silent when nothing is missing, and never installs what is there already.
 set -eu
@@ -18,11 +18,11 @@ need() { # need COMMAND PACKAGE...
 need cc gcc libc6-dev
 need node nodejs
 need emcc emscripten
+[ "$what" = build ] || need npm npm
 [ "$what" != bench ] || need /usr/games/stockfish stockfish
-if [ "$what" != build ]; then
+if [ "$what" != build ] && [ "$what" != pack ]; then
     need gcc gcc libc6-dev
     need nm binutils
-    need npm npm
     need clang clang
     need clang-format clang-format
     need clang-tidy clang-tidy
@@ -64,7 +64,7 @@ major=$(node -p 'process.versions.node.split(".")[0]')
 }
 
 # The lock file is copied into node_modules when it has been installed as it is.
-if [ "$what" != build ] && ! cmp -s package-lock.json node_modules/.installed-lock; then
+if [ "$what" != build ] && [ "$what" != pack ] && ! cmp -s package-lock.json node_modules/.installed-lock; then
     echo "installing the npm packages of package-lock.json"
     npm ci --no-audit --no-fund --loglevel=error >&2
     cp package-lock.json node_modules/.installed-lock

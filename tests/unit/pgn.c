@@ -41,9 +41,9 @@ static void read(const char *text, size_t length, size_t piece, trace *to) {
     to->length = 0;
     jd_pgn_begin(&reader, JD_PGN_LENIENT, JD_LETTERS_EN, on_event, to);
     for (size_t at = 0; at < length; at += piece) {
-        jd_pgn_feed(&reader, text + at, length - at < piece ? length - at : piece);
+        (void)jd_pgn_feed(&reader, text + at, length - at < piece ? length - at : piece);
     }
-    jd_pgn_finish(&reader);
+    (void)jd_pgn_finish(&reader);
 }
 
 // ---- cut anywhere -------------------------------------------------------------------------------

@@ -33,6 +33,9 @@ const values = (argument, call, type, range = []) => ({ argument, call, type, ra
 const aMove = (call) => [
   values('move', call, [...NO_STRING, { uci: 7 }, Object.create(Move.prototype)]),
 ];
+const aLine = (call) => [
+  values('moves', call, [null, undefined, 'e2e4', {}, [7], [null], ['e2e4', { uci: 7 }], [[]]]),
+];
 const anEvent = (call) => [
   values('event', call, [null, undefined, 7, true, Symbol('s')]),
   values('by', (by) => call({ by, act: 'press' }), NO_STRING, ['W', '']),
@@ -77,11 +80,30 @@ const table = {
     square('from', (from) => start.promotionChoices(from, 'e8')),
     square('to', (to) => start.promotionChoices('e7', to)),
   ],
-  'Position#san': aMove((given) => start.san(given)),
+  'Position#san': [
+    ...aMove((given) => start.san(given)),
+    options((given) => start.san('e2e4', given)),
+    word('locale', (locale) => start.san('e2e4', { locale }), ['xx', 'EN'], true),
+  ],
   'Position#parse': [
     text('text', (given) => start.parse(given)),
     options((given) => start.parse('e4', given)),
     word('mode', (mode) => start.parse('e4', { mode }), ['STRICT'], true),
+    word('locale', (locale) => start.parse('e4', { locale }), ['xx', ''], true),
+  ],
+  'Position#playAll': aLine((moves) => start.playAll(moves)),
+  'Position#sanAll': aLine((moves) => start.sanAll(moves)),
+  'Position#parseAll': [
+    values('texts', (texts) => start.parseAll(texts), [
+      null,
+      undefined,
+      'e4',
+      {},
+      [7],
+      ['e4', null],
+    ]),
+    options((given) => start.parseAll([], given)),
+    word('mode', (mode) => start.parseAll(['e4'], { mode }), ['STRICT'], true),
   ],
   'Position#fen': [
     options((given) => start.fen(given)),

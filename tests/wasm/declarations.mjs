@@ -59,6 +59,9 @@ function emit(paths) {
   }
 }
 
+// Types of other entries: what is used of them is imported anew.
+const TYPES_TAKEN = /^import type \{[^}]*\} from '\.\/[\w-]+\.js';\n/gm;
+
 // ---- one entry ----------------------------------------------------------------------------------
 
 const PART = /^(?=\/\*\*|export |declare )/m;
@@ -116,7 +119,7 @@ function declared(entry, known, texts) {
 function textOf(entry, known, texts) {
   const { own, bases } = declared(entry, known, texts);
   const parts = [...bases, ...own].map(([path, name]) => declaration(texts.get(path), name));
-  const types = (entry.types ?? []).map((path) => texts.get(path));
+  const types = (entry.types ?? []).map((path) => texts.get(path).replace(TYPES_TAKEN, ''));
   const body = `${types.join('\n')}\n${cleaned(parts.join('\n'))}`;
   const code = body.replace(/\/\*[\s\S]*?\*\/|'[^'\n]*'/g, '');
   const surface = exportsOf(modules, entry.source);

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { after } from 'node:test';
-import { chromium } from 'playwright-core';
+import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
 const build = new URL('../../build/', import.meta.url).pathname;
@@ -18,10 +18,7 @@ const open = { 'access-control-allow-origin': '*' };
 
 export const site = await serve(`${build}site`, { headers: open });
 export const cdn = await serve(`${build}npm`, { headers: open });
-export const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+export const browser = await launch();
 
 /** The pages of the host: path to {body, headers}. */
 const pages = new Map();

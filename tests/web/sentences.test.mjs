@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lawTexts } from '../../web/texts/referee.js';
-import { editionOf, keyOf, lawText, sentence } from '../../web/texts/sentence.js';
+import { editionOf, keyOf, lawText, sentenceOf } from '../../web/texts/sentence.js';
 import { Game } from '../wasm/support.mjs';
 
 const LANGUAGES = Object.entries(lawTexts);
@@ -143,7 +143,7 @@ test('every verdict of every scenario is a sentence in every language', () => {
       for (const [tag, texts] of LANGUAGES) {
         const key = keyOf(texts, verdict, edition);
         if (GENERAL.has(key) && !byArbiter(lines)) poor.add(`${file} ${title}: ${verdict.text}`);
-        const { head, rest } = sentence(texts, verdict, { turn, edition });
+        const { head, rest } = sentenceOf(texts, verdict, { turn, edition });
         assert.match(head, /\S.*[.。]$/, `${tag} ${verdict.text}`);
         assert.doesNotMatch(head + rest, /[{}]|undefined|\s\s|： 。|“”/, `${tag} ${verdict.text}`);
         assert.ok(lawText(texts, verdict.article, edition), `${tag} ${verdict.article}`);
@@ -159,7 +159,7 @@ test('every verdict of every scenario is a sentence in every language', () => {
 test('sentences name sides, times and moves', () => {
   const say = (texts, text, context = {}) => {
     const [code, article, ...args] = text.split(' ');
-    const said = sentence(texts, { code, article, args, text }, { turn: 'white', ...context });
+    const said = sentenceOf(texts, { code, article, args, text }, { turn: 'white', ...context });
     return [said.head, said.rest].filter(Boolean).join(' ');
   };
   const { 'zh-Hans': hans, 'zh-Hant': hant } = lawTexts;

@@ -7,18 +7,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after } from 'node:test';
-import { chromium } from 'playwright-core';
+import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -33,10 +24,7 @@ export const CLUB = ['profile classic', 'set touch_enforcement auto'];
 export const HOURS = 'tc 40/2:00:00,20/1:00:00*';
 
 const server = await serve(SITE, { headers: { 'content-security-policy': POLICY } });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ARGS,
-});
+const browser = await launch();
 after(async () => {
   await browser.close();
   server.close();

@@ -130,7 +130,7 @@ export function keyOf(texts, { code, article, args: [first] }, edition = 'classi
  * @param {Context} context
  * @returns {Part}
  */
-export function sentence(texts, verdict, context) {
+export function sentenceOf(texts, verdict, context) {
   const { edition = 'classic', san } = context;
   const found = texts.verdicts[keyOf(texts, verdict, edition)] ?? [verdict.text];
   return part(found, verdict.article, {

@@ -2,6 +2,7 @@
 // a user should be told of.
 
 import { Game, init, JadoubeError, type Move, Position, type Square, type State } from 'jadoube';
+import { article, contextOf, languages, problem, sentence } from 'jadoube/laws';
 
 const read = Position.fromFen('8/8/8/8/8/8/8/8 w - - 0 1', { level: 'setup', mode: 'strict' });
 if (read.ok) {
@@ -45,6 +46,22 @@ const left: number | null = state.left[state.turn];
 const texts: string[] = game.apply('A wait').map((verdict) => verdict.text + verdict.args.join());
 Game.load(game.save()).clone().log.concat(texts, String(left), String(promotion));
 
+const ended: '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*' | undefined = game.outcome?.result;
+const seconds: number | undefined = game.clocks(500).white.left?.valueOf();
+const stop: () => void = game.on('end', ({ reason }) => reason.toUpperCase());
+const said: string[] = languages.flatMap((lang) => [
+  ...game.whatIf('W press').map((verdict) => sentence(verdict, { lang, ...contextOf(game) })),
+  ...game.options('white').refused.map((refusal) => sentence(refusal, { lang })),
+  ...start.why('e2e5').map((found) => problem(found, { lang, move: 'e2e5' })),
+  article('7.2(1)', { lang, edition: 'classic' }) ?? '',
+]);
+game.claims().map(({ by, what, move }) => start.canMate(by) + what + move + said + ended + seconds);
+stop();
+
+// @ts-expect-error no such kind of news
+game.on('press', () => {});
+// @ts-expect-error no such language
+article('7.2', { lang: 'fr' });
 // @ts-expect-error no such act
 game.apply({ by: 'white', act: 'fly' });
 // @ts-expect-error a square is wanted

@@ -1,0 +1,43 @@
+// laws-types.ts -- the values of `jadoube/laws` as types. No code.
+// SPDX-License-Identifier: MIT
+
+import type { Color, Outcome, Refusal, State, Verdict } from './types.js';
+
+/** English, Chinese in simplified and in traditional characters. */
+export type Language = 'en' | 'zh-Hans' | 'zh-Hant';
+
+/** Whose numbers an Article has: the classic edition in 17 Articles, or the FIDE Laws of 2023. */
+export type Edition = 'classic' | 'fide-2023';
+
+/** Language and edition: English and classic if not given. */
+export interface Wanted {
+  lang?: Language;
+  edition?: Edition;
+}
+
+/** For a verdict also who has the move after it (White if not given), and its move in SAN (else UCI). */
+export interface SentenceOptions extends Wanted {
+  turn?: Color;
+  san?: string;
+}
+
+/** For a problem also the move that was asked about, in UCI. */
+export interface ProblemOptions {
+  lang?: Language;
+  move?: string;
+}
+
+/** What a sentence is made for: a verdict, a refusal of `options`, the outcome of a game. */
+export type Tellable = Verdict | Outcome | Refusal;
+
+/** What is looked at of a game. */
+export interface GameSeen {
+  readonly state: Pick<State, 'turn'>;
+  readonly log: readonly string[];
+}
+
+/** What `sentence` wants to know of a game. */
+export interface Context {
+  readonly turn: Color;
+  readonly edition: Edition;
+}

@@ -1,0 +1,308 @@
+// pgn-tree.js -- the events of a PGN, as the module tells them, made games.
+//
+// The records are those of exports_pgn.c. A game is given out when its end has been told.
+// SPDX-License-Identifier: MIT
+
+/** @import { PgnProblem, PgnRead, PgnResult, PgnSeverity } from './pgn-types.js' */
+import { enter, wordFor } from './door.js';
+import { twoSquares } from './moves.js';
+import { nothing, PgnGame, PgnNode } from './pgn-node.js';
+import { addComment, pgnText } from './pgn-text.js';
+
+// The kinds of records, in the order of jd_pgn_kind.
+const [GAME, TAG, START, MOVE, COMMENT, NAG, OFFER, BEGIN, END, GAME_END, PROBLEM] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12,
+];
+
+/** @type {readonly PgnSeverity[]} in the order of jd_pgn_class */
+const SEVERITIES = ['remark', 'warning', 'error'];
+/** @type {readonly PgnResult[]} in the order of jd_pgn_result */
+const RESULTS = ['*', '1-0', '0-1', '1/2-1/2', '*'];
+
+// ---- moves as text ------------------------------------------------------------------------------
+
+// One string for each text that comes often; a place that another one has taken is made anew.
+const SAN_PLACES = 1 << 14;
+const sanKeys = new Uint32Array(2 * SAN_PLACES);
+/** @type {string[]} */
+const sanTexts = new Array(SAN_PLACES).fill('');
+
+/**
+ * The SAN of two words of letters.
+ * @param {number} low
+ * @param {number} high
+ * @param {number} length
+ */
+function sanOf(low, high, length) {
+  const place = (Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b) >>> 18) % SAN_PLACES;
+  if (sanKeys[2 * place] === low && sanKeys[2 * place + 1] === high) return sanTexts[place] ?? '';
+  let text = '';
+  for (let n = 0; n < length; n++)
+    text += String.fromCharCode(((n < 4 ? low : high) >>> (8 * (n & 3))) & 255);
+  sanKeys[2 * place] = low;
+  sanKeys[2 * place + 1] = high;
+  sanTexts[place] = text;
+  return text;
+}
+
+/**
+ * The UCI of a move of 16 bits; 0 is a null move.
+ * @param {number} move
+ */
+function uciOf(move) {
+  if (move === 0) return '0000';
+  const kind = move >> 12;
+  return kind > 1 && kind < 6
+    ? twoSquares(move & 4095) + '  nbrq'.charAt(kind)
+    : twoSquares(move & 4095);
+}
+
+// ---- lines --------------------------------------------------------------------------------------
+
+/** A line of moves: where it stands, and where it stood before its last move. */
+class Line {
+  /** @param {PgnNode} node */
+  constructor(node) {
+    this.node = node;
+    this.back = node;
+    /** A comment belongs to the move before it. */
+    this.fresh = false;
+    this.moved = false;
+    /** @type {string[]} comments for the next move */
+    this.pending = [];
+  }
+}
+
+/** A game that is being told. */
+class GameBeingRead {
+  /** @type {Map<string, string>} */
+  tags = new Map();
+  /** @type {PgnProblem[]} */
+  problems = [];
+  /** @type {string | null | undefined} */
+  start = undefined;
+  chess960 = false;
+  refused = false;
+  root = new PgnNode(0, '', '');
+  nodes = 0;
+  lines = [new Line(this.root)];
+  line = /** @type {Line} */ (this.lines[0]);
+
+  /**
+   * @param {string} san
+   * @param {string} uci
+   */
+  move(san, uci) {
+    const { line } = this;
+    const node = new PgnNode(++this.nodes, san, uci);
+    const from = line.node;
+    /** @type {any} */
+    const siblings = from.next;
+    if (siblings === nothing) from.next = [node];
+    else siblings.push(node);
+    if (line.pending.length) {
+      node.before = line.pending;
+      line.pending = [];
+    }
+    line.back = from;
+    line.node = node;
+    line.fresh = true;
+    line.moved = true;
+  }
+
+  /** @param {string} comment */
+  comment(comment) {
+    const { line } = this;
+    const ofRoot = line.node === this.root && this.lines.length === 1;
+    if (line.fresh || ofRoot) addComment(line.node, comment);
+    else if (comment) line.pending.push(comment);
+  }
+
+  /** @param {number} nag */
+  nag(nag) {
+    const { node, moved } = this.line;
+    if (moved) node.nags = [...node.nags, nag];
+  }
+
+  offer() {
+    if (this.line.moved) this.line.node.offer = true;
+  }
+
+  begin() {
+    const { node, back, moved } = this.line;
+    this.line = new Line(moved ? back : node);
+    this.lines.push(this.line);
+  }
+
+  end() {
+    const { pending, moved, node } = this.line;
+    if (this.lines.length > 1) this.lines.pop();
+    this.line = /** @type {Line} */ (this.lines.at(-1));
+    this.line.fresh = false;
+    for (const comment of pending) addComment(moved ? node : this.line.node, comment);
+  }
+
+  /** @param {PgnResult} result @returns {PgnRead} */
+  close(result) {
+    while (this.lines.length > 1) this.end();
+    for (const comment of this.line.pending) addComment(this.line.node, comment);
+    const { tags, root, start, chess960, problems } = this;
+    if (this.refused) return { ok: false, error: problems };
+    const value = new PgnGame({ tags, root, result, start, chess960, warnings: problems });
+    return { ok: true, value, warnings: problems };
+  }
+}
+
+// ---- records ------------------------------------------------------------------------------------
+
+/** Makes games of what is told. */
+export class Trees {
+  /** @type {PgnRead[]} */
+  #done = [];
+  /** @type {GameBeingRead | undefined} */
+  #game;
+  /** @type {PgnProblem[]} of no game yet */
+  #early = [];
+  /** @type {string[]} comments before a game */
+  #comments = [];
+  /** @type {Uint8Array[]} pieces of a long text */
+  #pieces = [];
+  #strict;
+
+  /** @param {boolean} strict */
+  constructor(strict) {
+    this.#strict = strict;
+  }
+
+  /** The games that have been read since the last time. */
+  out() {
+    const done = this.#done;
+    this.#done = [];
+    return done;
+  }
+
+  /** What was wrong in no game. @returns {PgnRead[]} */
+  rest() {
+    return this.#early.length ? [{ ok: false, error: this.#early }] : [];
+  }
+
+  /**
+   * @param {Uint8Array} bytes records, one after the other
+   */
+  take(bytes) {
+    const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+    for (let at = 0; at < words.length; ) {
+      const head = words[at] ?? 0;
+      const length = head >>> 16;
+      const kind = head & 255;
+      const number = words[at + 1] ?? 0;
+      at += 2;
+      if (kind === MOVE) {
+        this.#game?.move(sanOf(words[at] ?? 0, words[at + 1] ?? 0, length), uciOf(number));
+        at += 2;
+        continue;
+      }
+      if (kind === PROBLEM || kind === GAME) at += 2;
+      const text = bytes.subarray(4 * at, 4 * at + length);
+      this.#record(kind, (head >> 8) & 255, number, words.subarray(at - 2, at), text);
+      at += (length + 3) >> 2;
+    }
+  }
+
+  /**
+   * @param {number} kind
+   * @param {number} flags
+   * @param {number} number
+   * @param {Uint32Array} place line and column, where there are such
+   * @param {Uint8Array} text
+   */
+  #record(kind, flags, number, place, text) {
+    const game = this.#game;
+    if (kind === GAME) this.#open();
+    else if (kind === PROBLEM) this.#problem(flags, number, place, text);
+    else if (kind === COMMENT) this.#comment(flags, text);
+    else if (game === undefined) return;
+    else if (kind === TAG) this.#tag(game, flags, number, text);
+    else if (kind === START) {
+      if ((number & 1) === 0) game.start = null;
+      else if (text.length) game.start = pgnText(text);
+      game.chess960 = (number & 2) !== 0;
+    } else if (kind === NAG) game.nag(number);
+    else if (kind === OFFER) game.offer();
+    else if (kind === BEGIN) game.begin();
+    else if (kind === END) for (let n = 0; n < number; n++) game.end();
+    else if (kind === GAME_END) {
+      this.#done.push(game.close(RESULTS[number] ?? '*'));
+      this.#game = undefined;
+    }
+  }
+
+  #open() {
+    const game = new GameBeingRead();
+    const severe = this.#early.filter(({ severity }) => severity === 'error');
+    if (severe.length) this.#done.push({ ok: false, error: severe });
+    game.problems = this.#early.filter(({ severity }) => severity !== 'error');
+    for (const comment of this.#comments) game.comment(comment);
+    this.#early = [];
+    this.#comments = [];
+    this.#game = game;
+  }
+
+  /**
+   * @param {number} flags
+   * @param {number} number
+   * @param {Uint32Array} place
+   * @param {Uint8Array} bytes
+   */
+  #problem(flags, number, [line = 0, column = 0], bytes) {
+    const severity = flags & 1 ? 'error' : (SEVERITIES[number >>> 16] ?? 'error');
+    const text = pgnText(bytes);
+    const code = wordFor(enter(), 'pgn', number & 0xffff);
+    const problem = { code, severity, line, column, ...(text ? { text } : {}) };
+    (this.#game?.problems ?? this.#early).push(problem);
+    if (this.#game && this.#strict && severity === 'error') this.#game.refused = true;
+  }
+
+  /**
+   * The whole of a text, undefined while more of it follows.
+   * @param {number} flags
+   * @param {Uint8Array} bytes
+   */
+  #whole(flags, bytes) {
+    if ((flags & 1) === 0 && this.#pieces.length === 0) return pgnText(bytes);
+    this.#pieces.push(bytes.slice());
+    if (flags & 1) return undefined;
+    const all = new Uint8Array(this.#pieces.reduce((sum, piece) => sum + piece.length, 0));
+    let at = 0;
+    for (const piece of this.#pieces) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    this.#pieces = [];
+    return pgnText(all);
+  }
+
+  /**
+   * Line ends in a comment are layout: each is a blank.
+   * @param {number} flags
+   * @param {Uint8Array} bytes
+   */
+  #comment(flags, bytes) {
+    const whole = this.#whole(flags, bytes);
+    if (whole === undefined) return;
+    const text = whole.replace(/\r\n|[\r\n]/g, ' ').trim();
+    if (this.#game) this.#game.comment(text);
+    else this.#comments.push(text);
+  }
+
+  /**
+   * @param {GameBeingRead} game
+   * @param {number} flags
+   * @param {number} nameLength
+   * @param {Uint8Array} bytes
+   */
+  #tag(game, flags, nameLength, bytes) {
+    const value = this.#whole(flags, bytes.subarray(nameLength));
+    if (value !== undefined) game.tags.set(pgnText(bytes.subarray(0, nameLength)), value);
+  }
+}

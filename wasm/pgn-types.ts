@@ -1,0 +1,103 @@
+// pgn-types.ts -- the values of the PGN entry as types. No code.
+// SPDX-License-Identifier: MIT
+
+import type { PgnGame } from './pgn-node.js';
+import type { Locale, Mode, Square } from './types.js';
+
+export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
+
+/** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
+export type PgnSeverity = 'remark' | 'warning' | 'error';
+
+/** One thing that is wrong in a PGN, or was mended. */
+export interface PgnProblem {
+  /** What it is; stable, for programs: `move-illegal`, `result-mismatch`, ... */
+  readonly code: string;
+  readonly severity: PgnSeverity;
+  /** From 1. LF, CR LF and CR each end a line. */
+  readonly line: number;
+  /** From 1, in bytes of the file; for a text that was given as a string, in bytes of its UTF-8. */
+  readonly column: number;
+  /** The word that is meant, or the beginning of it. */
+  readonly text?: string;
+}
+
+/** An evaluation for White: pawns, or moves to mate, below 0 if Black gives it; `depth` as the engine told. */
+export interface PgnEval {
+  readonly pawns?: number;
+  readonly mate?: number;
+  readonly depth?: number;
+}
+
+/** A coloured square or, with `to`, an arrow. */
+export interface PgnShape {
+  /** `G`, `R`, `Y`, `B` or another capital letter. */
+  readonly color: string;
+  readonly from: Square;
+  readonly to?: Square;
+}
+
+/** What a reader gives for each game: its value, with what was mended, or everything that is wrong. */
+export type PgnRead =
+  | { readonly ok: true; readonly value: PgnGame; readonly warnings: readonly PgnProblem[] }
+  | { readonly ok: false; readonly error: readonly PgnProblem[] };
+
+/** Text or bytes, or pieces of them, cut anywhere. */
+export type PgnSource = string | Uint8Array | ArrayBuffer | Iterable<string | Uint8Array>;
+
+/** The same, or what comes in time: a file of Node, the body of a Response. */
+export type PgnSourceInTime =
+  | PgnSource
+  | AsyncIterable<string | Uint8Array>
+  | { getReader(): PgnPieceReader };
+
+/** The reader of a ReadableStream. */
+export interface PgnPieceReader {
+  read(): Promise<{ done: boolean; value?: string | Uint8Array | undefined }>;
+  cancel(): Promise<void>;
+}
+
+export interface PgnReadOptions {
+  /** `lenient`, if not given, reads on where it can; `strict` refuses a game at its first warning or error. */
+  mode?: Mode;
+  /** The language of the letters of the pieces in the moves; `en` if not given. Figurines are always read. */
+  locale?: Locale;
+  /**
+   * The encoding of bytes, by a label of the Encoding Standard such as `gb18030` or `windows-1251`. Without it
+   * each text is UTF-8 or, if it is none, Latin-1.
+   */
+  encoding?: string;
+}
+
+/** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */
+export interface PgnRow {
+  /** The GameId tag, or the number of the game in the file. */
+  readonly id: string;
+  /** Half-moves of the main line; undefined, as all that follows of moves, if its start is not known. */
+  readonly plies: number | undefined;
+  /** The Result tag; undefined if there is none. */
+  readonly tag: string | undefined;
+  /** The result behind the moves; undefined if there is none. */
+  readonly result: PgnResult | undefined;
+  /** The last position. */
+  readonly fen: string | undefined;
+  /** `#` mate, `+` check, `s` stalemate, `i` too little material by other programs' test, `e` a legal e.p. capture. */
+  readonly flags: string;
+  /** `T` third occurrence, `t` by a move to come, `F` fifty moves, `f` by a move to come (Laws 10.11, 10.12). */
+  readonly claims: string;
+  /** The most occurrences of one position. */
+  readonly occurrences: number;
+  /** The first ply with a third, a fifth occurrence, with 100, 150 half-moves without capture or pawn move; 0: none. */
+  readonly third: number;
+  readonly fifth: number;
+  readonly fifty: number;
+  readonly seventyFive: number;
+  /** Of the moves in UCI, in SAN. */
+  readonly uciHash: string;
+  readonly sanHash: string;
+  readonly variations: number;
+  readonly comments: number;
+  readonly nags: number;
+  /** `code@line:column`, as many as there is room for. */
+  readonly errors: readonly string[];
+}

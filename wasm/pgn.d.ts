@@ -1,0 +1,214 @@
+// pgn.d.ts -- the public surface, made by tests/wasm/declarations.mjs from the sources beside it.
+// SPDX-License-Identifier: MIT
+
+// biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
+
+import type { Locale, Mode, Square, Uci } from './jadoube.js';
+export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
+/** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
+export type PgnSeverity = 'remark' | 'warning' | 'error';
+/** One thing that is wrong in a PGN, or was mended. */
+export interface PgnProblem {
+  /** What it is; stable, for programs: `move-illegal`, `result-mismatch`, ... */
+  readonly code: string;
+  readonly severity: PgnSeverity;
+  /** From 1. LF, CR LF and CR each end a line. */
+  readonly line: number;
+  /** From 1, in bytes of the file; for a text that was given as a string, in bytes of its UTF-8. */
+  readonly column: number;
+  /** The word that is meant, or the beginning of it. */
+  readonly text?: string;
+}
+/** An evaluation for White: pawns, or moves to mate, below 0 if Black gives it; `depth` as the engine told. */
+export interface PgnEval {
+  readonly pawns?: number;
+  readonly mate?: number;
+  readonly depth?: number;
+}
+/** A coloured square or, with `to`, an arrow. */
+export interface PgnShape {
+  /** `G`, `R`, `Y`, `B` or another capital letter. */
+  readonly color: string;
+  readonly from: Square;
+  readonly to?: Square;
+}
+/** What a reader gives for each game: its value, with what was mended, or everything that is wrong. */
+export type PgnRead =
+  | {
+      readonly ok: true;
+      readonly value: PgnGame;
+      readonly warnings: readonly PgnProblem[];
+    }
+  | {
+      readonly ok: false;
+      readonly error: readonly PgnProblem[];
+    };
+/** Text or bytes, or pieces of them, cut anywhere. */
+export type PgnSource = string | Uint8Array | ArrayBuffer | Iterable<string | Uint8Array>;
+/** The same, or what comes in time: a file of Node, the body of a Response. */
+export type PgnSourceInTime =
+  | PgnSource
+  | AsyncIterable<string | Uint8Array>
+  | {
+      getReader(): PgnPieceReader;
+    };
+/** The reader of a ReadableStream. */
+export interface PgnPieceReader {
+  read(): Promise<{
+    done: boolean;
+    value?: string | Uint8Array | undefined;
+  }>;
+  cancel(): Promise<void>;
+}
+export interface PgnReadOptions {
+  /** `lenient`, if not given, reads on where it can; `strict` refuses a game at its first warning or error. */
+  mode?: Mode;
+  /** The language of the letters of the pieces in the moves; `en` if not given. Figurines are always read. */
+  locale?: Locale;
+  /**
+   * The encoding of bytes, by a label of the Encoding Standard such as `gb18030` or `windows-1251`. Without it
+   * each text is UTF-8 or, if it is none, Latin-1.
+   */
+  encoding?: string;
+}
+/** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */
+export interface PgnRow {
+  /** The GameId tag, or the number of the game in the file. */
+  readonly id: string;
+  /** Half-moves of the main line; undefined, as all that follows of moves, if its start is not known. */
+  readonly plies: number | undefined;
+  /** The Result tag; undefined if there is none. */
+  readonly tag: string | undefined;
+  /** The result behind the moves; undefined if there is none. */
+  readonly result: PgnResult | undefined;
+  /** The last position. */
+  readonly fen: string | undefined;
+  /** `#` mate, `+` check, `s` stalemate, `i` too little material by other programs' test, `e` a legal e.p. capture. */
+  readonly flags: string;
+  /** `T` third occurrence, `t` by a move to come, `F` fifty moves, `f` by a move to come (Laws 10.11, 10.12). */
+  readonly claims: string;
+  /** The most occurrences of one position. */
+  readonly occurrences: number;
+  /** The first ply with a third, a fifth occurrence, with 100, 150 half-moves without capture or pawn move; 0: none. */
+  readonly third: number;
+  readonly fifth: number;
+  readonly fifty: number;
+  readonly seventyFive: number;
+  /** Of the moves in UCI, in SAN. */
+  readonly uciHash: string;
+  readonly sanHash: string;
+  readonly variations: number;
+  readonly comments: number;
+  readonly nags: number;
+  /** `code@line:column`, as many as there is room for. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * Reads the games of a PGN, one after the other. Nothing is thrown for a text that is wrong.
+ * @param source text or bytes, or pieces of them
+ * @returns for each game its value and what was mended; in strict mode, for a
+ *   game that is refused, everything that is wrong up to there
+ */
+declare function readPgn(
+  source: PgnSource,
+  options?: PgnReadOptions,
+): Generator<PgnRead, void, undefined>;
+
+/**
+ * The same from a source that comes in time; at any moment only one game and one piece are kept.
+ */
+declare function readPgnStream(
+  source: PgnSourceInTime,
+  options?: PgnReadOptions,
+): AsyncGenerator<PgnRead, void, undefined>;
+
+/**
+ * Checks every move of the games of a PGN and tells of each game what it comes to; no tree is made, so this is
+ * the fast way through a large file.
+ * @param source text or bytes, or pieces of them
+ */
+declare function checkPgn(
+  source: PgnSource,
+  options?: PgnReadOptions,
+): Generator<PgnRow, void, undefined>;
+
+/** The same from a source that comes in time. */
+declare function checkPgnStream(
+  source: PgnSourceInTime,
+  options?: PgnReadOptions,
+): AsyncGenerator<PgnRow, void, undefined>;
+
+/** A game of a PGN: tags, a tree of moves, a result. It is a value; edits give another one. */
+declare class PgnGame {
+  /** In the order of the file; of several with one name the last. */
+  tags: ReadonlyMap<string, string>;
+  /** Before the first move. Its `next` are the first moves; its `after` the comments before them. */
+  root: PgnNode;
+  /** Behind the moves; `*` also if there is none. */
+  result: PgnResult;
+  /** The FEN of the first position; undefined for the initial array, null if it is not known. */
+  start: string | null | undefined;
+  /** Castling is written king takes rook in `uci`. */
+  chess960: boolean;
+  /** What was mended or is lost, in the order of the file. */
+  warnings: readonly PgnProblem[];
+  /**
+   * @param parts.tags
+   * @param parts.root
+   * @param parts.result
+   * @param [parts.start]
+   * @param [parts.chess960]
+   * @param [parts.warnings]
+   */
+  constructor({
+    tags,
+    root,
+    result,
+    start,
+    chess960,
+    warnings,
+  }: {
+    tags: ReadonlyMap<string, string>;
+    root: PgnNode;
+    result: PgnResult;
+    start?: string | null | undefined;
+    chess960?: boolean;
+    warnings?: readonly PgnProblem[];
+  });
+  /** The moves of the main line. */
+  get moves(): PgnNode[];
+}
+
+/** A move in the tree of a game, with what stands beside it. What does not apply is undefined. */
+declare class PgnNode {
+  /** Its number in the game, from 1 in the order of reading; 0 is the root. It is kept by edits. */
+  readonly id: number;
+  /** As the standard writes it, in English; `--` is a null move of analysis; empty for the root. */
+  readonly san: string;
+  /** As UCI writes it; `0000` is a null move. */
+  readonly uci: Uci;
+  /** Numeric annotation glyphs. */
+  nags: readonly number[];
+  /** Comments before the move: at the beginning of a variation, or behind one. */
+  before: readonly string[];
+  /** Comments behind the move, without their marks; those of the root stand before the game. */
+  after: readonly string[];
+  /** What may follow: the line itself, then its variations. */
+  next: readonly PgnNode[];
+  /** `(=)`: a draw was offered with the move. */
+  offer: true | undefined;
+  /** `%clk`: time left after the move, in milliseconds. */
+  clk: number | undefined;
+  /** `%emt`: time used for the move, in milliseconds. */
+  emt: number | undefined;
+  /** `%eval` */
+  eval: PgnEval | undefined;
+  /** `%csl`: coloured squares. */
+  csl: readonly PgnShape[] | undefined;
+  /** `%cal`: arrows. */
+  cal: readonly PgnShape[] | undefined;
+  constructor(id: number, san: string, uci: Uci);
+}
+
+export { checkPgn, checkPgnStream, PgnGame, PgnNode, readPgn, readPgnStream };
