@@ -1,5 +1,4 @@
-// exports.c -- the door, first half: positions. With exports_game.c all that knows it is
-// WebAssembly.
+// exports.c -- the door, first part: positions. With exports_*.c all that knows it is WebAssembly.
 //
 // JavaScript owns all positions and games as bytes and copies the one it works with into an area
 // here; text and lists go in and out through two more. Nothing is allocated, no handle is given
@@ -25,7 +24,7 @@ enum {
 };
 
 char door_text[TEXT_SIZE];
-uint32_t door_words[JD_MAX_MOVES];
+uint32_t door_words[WORDS_COUNT];
 jd_position door_position;
 static jd_position other; // what the resident one is compared with
 
@@ -55,7 +54,7 @@ DOOR(int, jdw_layout, (uint32_t what)) {
     case PLACE_TEXT: return (int)(uintptr_t)door_text;
     case PLACE_TEXT_SIZE: return TEXT_SIZE;
     case PLACE_WORDS: return (int)(uintptr_t)door_words;
-    case PLACE_WORDS_COUNT: return JD_MAX_MOVES;
+    case PLACE_WORDS_COUNT: return WORDS_COUNT;
     case PLACE_POSITION: return (int)(uintptr_t)&door_position;
     case PLACE_POSITION_SIZE: return (int)sizeof door_position;
     case PLACE_OTHER: return (int)(uintptr_t)&other;

@@ -30,8 +30,8 @@ static struct reading {
     uint32_t view;
 } reading;
 
-static char bytes_in[PGN_IN_SIZE];
-static uint32_t words_out[PGN_OUT_SIZE / 4];
+char door_pgn_in[PGN_IN_SIZE];
+uint32_t door_pgn_out[PGN_OUT_SIZE / 4];
 static uint32_t marks[MARKS][MARK_WORDS];
 
 // ---- where things lie ------------------------------------------------------------------------
@@ -49,10 +49,10 @@ typedef enum pgn_place {
 
 DOOR(int, jdw_pgn_layout, (uint32_t what)) {
     switch ((pgn_place)what) {
-    case PGN_IN: return (int)(uintptr_t)bytes_in;
-    case PGN_IN_LENGTH: return (int)sizeof bytes_in;
-    case PGN_OUT: return (int)(uintptr_t)words_out;
-    case PGN_OUT_LENGTH: return (int)sizeof words_out;
+    case PGN_IN: return (int)(uintptr_t)door_pgn_in;
+    case PGN_IN_LENGTH: return (int)sizeof door_pgn_in;
+    case PGN_OUT: return (int)(uintptr_t)door_pgn_out;
+    case PGN_OUT_LENGTH: return (int)sizeof door_pgn_out;
     case PGN_STATE: return (int)(uintptr_t)&reading;
     case PGN_STATE_LENGTH: return (int)sizeof reading;
     case PGN_MARKS: return (int)(uintptr_t)marks;
@@ -67,12 +67,12 @@ static size_t out_length;  // in words; in rows: in bytes
 static size_t open_ending; // the place after a record of ends, so that more are added to it
 
 static void stop_if_full(size_t bytes) {
-    if (bytes + TOKEN_ROOM > sizeof words_out) {
+    if (bytes + TOKEN_ROOM > sizeof door_pgn_out) {
         jd_pgn_stop(&reading.reader);
     }
 }
 
-static void put_word(uint32_t word) { words_out[out_length++] = word; }
+static void put_word(uint32_t word) { door_pgn_out[out_length++] = word; }
 
 static void put_head(const jd_pgn_event *event, uint32_t flags, size_t length, uint32_t number) {
     put_word((uint32_t)event->kind | flags << 8 | (uint32_t)length << 16);
@@ -83,7 +83,7 @@ static void put_head(const jd_pgn_event *event, uint32_t flags, size_t length, u
 static void put_texts(const char *first, size_t first_length, const char *second, size_t length) {
     const size_t total = first_length + length;
     const size_t words = (total + 3) / 4;
-    char *to = (char *)(words_out + out_length);
+    char *to = (char *)(door_pgn_out + out_length);
     if (first_length > 0) {
         __builtin_memcpy(to, first, first_length);
     }
@@ -139,9 +139,9 @@ static void put_move(const jd_pgn_event *event) {
     const size_t length = length_of(event->san);
     put_head(event, 0, length,
              event->move == JD_NO_MOVE ? 0u : squares_of(event->before, event->move));
-    words_out[out_length] = 0;
-    words_out[out_length + 1] = 0;
-    __builtin_memcpy(words_out + out_length, event->san, length);
+    door_pgn_out[out_length] = 0;
+    door_pgn_out[out_length + 1] = 0;
+    __builtin_memcpy(door_pgn_out + out_length, event->san, length);
     out_length += 2;
 }
 
@@ -157,7 +157,7 @@ static void put_problem(const jd_pgn_event *event) {
 // Any number of ends that follow each other make one record.
 static void put_end(const jd_pgn_event *event) {
     if (open_ending == out_length && out_length > 0) {
-        words_out[out_length - 1]++;
+        door_pgn_out[out_length - 1]++;
         return;
     }
     put_head(event, 0, 0, 1);
@@ -208,9 +208,9 @@ static void on_event(void *host, const jd_pgn_event *event) {
         jd_pgn_row_note(&reading.row, event);
         return;
     }
-    char *line = (char *)words_out + out_length;
+    char *line = (char *)door_pgn_out + out_length;
     out_length += jd_pgn_row_write(&reading.row, event, line);
-    ((char *)words_out)[out_length++] = '\n';
+    ((char *)door_pgn_out)[out_length++] = '\n';
     stop_if_full(out_length);
 }
 
@@ -241,7 +241,7 @@ DOOR(int, jdw_pgn_feed, (uint32_t from, uint32_t length)) {
         return MISUSE;
     }
     open_out();
-    const size_t taken = jd_pgn_feed(&reading.reader, bytes_in + from, length);
+    const size_t taken = jd_pgn_feed(&reading.reader, door_pgn_in + from, length);
     close_out();
     return (int)taken;
 }

@@ -6,6 +6,8 @@
 
 #include "exports.h"
 
-enum { PGN_IN_SIZE = 65536, PGN_OUT_SIZE = 131072 };
+enum { PGN_IN_SIZE = 65536, PGN_OUT_SIZE = 163840 };
+extern char door_pgn_in[PGN_IN_SIZE];
+extern uint32_t door_pgn_out[PGN_OUT_SIZE / 4];
 
 #endif

@@ -3,21 +3,12 @@
 // The records are those of exports_pgn.c. A game is given out when its end has been told.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnProblem, PgnRead, PgnResult, PgnSeverity } from './pgn-types.js' */
+/** @import { PgnProblem, PgnRead, PgnResult } from './pgn-types.js' */
 import { enter, wordFor } from './door.js';
 import { twoSquares } from './moves.js';
 import { nothing, PgnGame, PgnNode } from './pgn-node.js';
+import { pgnKinds, pgnResults, pgnSeverities } from './pgn-records.js';
 import { addComment, pgnText } from './pgn-text.js';
-
-// The kinds of records, in the order of jd_pgn_kind.
-const [GAME, TAG, START, MOVE, COMMENT, NAG, OFFER, BEGIN, END, GAME_END, PROBLEM] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12,
-];
-
-/** @type {readonly PgnSeverity[]} in the order of jd_pgn_class */
-const SEVERITIES = ['remark', 'warning', 'error'];
-/** @type {readonly PgnResult[]} in the order of jd_pgn_result */
-const RESULTS = ['*', '1-0', '0-1', '1/2-1/2', '*'];
 
 // ---- moves as text ------------------------------------------------------------------------------
 
@@ -197,12 +188,12 @@ export class Trees {
       const kind = head & 255;
       const number = words[at + 1] ?? 0;
       at += 2;
-      if (kind === MOVE) {
+      if (kind === pgnKinds.move) {
         this.#game?.move(sanOf(words[at] ?? 0, words[at + 1] ?? 0, length), uciOf(number));
         at += 2;
         continue;
       }
-      if (kind === PROBLEM || kind === GAME) at += 2;
+      if (kind === pgnKinds.problem || kind === pgnKinds.game) at += 2;
       const text = bytes.subarray(4 * at, 4 * at + length);
       this.#record(kind, (head >> 8) & 255, number, words.subarray(at - 2, at), text);
       at += (length + 3) >> 2;
@@ -218,21 +209,21 @@ export class Trees {
    */
   #record(kind, flags, number, place, text) {
     const game = this.#game;
-    if (kind === GAME) this.#open();
-    else if (kind === PROBLEM) this.#problem(flags, number, place, text);
-    else if (kind === COMMENT) this.#comment(flags, text);
+    if (kind === pgnKinds.game) this.#open();
+    else if (kind === pgnKinds.problem) this.#problem(flags, number, place, text);
+    else if (kind === pgnKinds.comment) this.#comment(flags, text);
     else if (game === undefined) return;
-    else if (kind === TAG) this.#tag(game, flags, number, text);
-    else if (kind === START) {
+    else if (kind === pgnKinds.tag) this.#tag(game, flags, number, text);
+    else if (kind === pgnKinds.start) {
       if ((number & 1) === 0) game.start = null;
       else if (text.length) game.start = pgnText(text);
       game.chess960 = (number & 2) !== 0;
-    } else if (kind === NAG) game.nag(number);
-    else if (kind === OFFER) game.offer();
-    else if (kind === BEGIN) game.begin();
-    else if (kind === END) for (let n = 0; n < number; n++) game.end();
-    else if (kind === GAME_END) {
-      this.#done.push(game.close(RESULTS[number] ?? '*'));
+    } else if (kind === pgnKinds.nag) game.nag(number);
+    else if (kind === pgnKinds.offer) game.offer();
+    else if (kind === pgnKinds.begin) game.begin();
+    else if (kind === pgnKinds.end) for (let n = 0; n < number; n++) game.end();
+    else if (kind === pgnKinds.gameEnd) {
+      this.#done.push(game.close(pgnResults[number] ?? '*'));
       this.#game = undefined;
     }
   }
@@ -255,7 +246,7 @@ export class Trees {
    * @param {Uint8Array} bytes
    */
   #problem(flags, number, [line = 0, column = 0], bytes) {
-    const severity = flags & 1 ? 'error' : (SEVERITIES[number >>> 16] ?? 'error');
+    const severity = flags & 1 ? 'error' : (pgnSeverities[number >>> 16] ?? 'error');
     const text = pgnText(bytes);
     const code = wordFor(enter(), 'pgn', number & 0xffff);
     const problem = { code, severity, line, column, ...(text ? { text } : {}) };

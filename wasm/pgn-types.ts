@@ -37,6 +37,58 @@ export interface PgnShape {
   readonly to?: Square;
 }
 
+/** What stands beside a move; see `PgnNode`. What is not named stays as it is. */
+export interface PgnNotes {
+  nags?: readonly number[];
+  before?: readonly string[];
+  after?: readonly string[];
+  offer?: true | undefined;
+  clk?: number | undefined;
+  emt?: number | undefined;
+  eval?: PgnEval | undefined;
+  csl?: readonly PgnShape[] | undefined;
+  cal?: readonly PgnShape[] | undefined;
+}
+
+export interface PgnNewGame {
+  tags?: ReadonlyMap<string, string> | Record<string, string>;
+  /** The first position, if it is not the initial array. */
+  fen?: string;
+}
+
+export interface PgnFromGameOptions {
+  /** Further tags: Event, Date, White, ... */
+  tags?: ReadonlyMap<string, string> | Record<string, string>;
+  /** The time left after each move; true if not given. */
+  clk?: boolean;
+}
+
+/** A game with one more move, and the number of that move. */
+export interface PgnEdited {
+  readonly game: PgnGame;
+  readonly id: number;
+}
+
+/** A part of a time control. */
+export interface Period {
+  /** So many moves are to be made in it; 0: all that remain. */
+  readonly moves: number;
+  readonly seconds: number;
+  /** Seconds added for each move. */
+  readonly increment?: number;
+  /** Seconds of each move that do not count. */
+  readonly delay?: number;
+  /** Of a delay: the clock runs at once, and gets back what was used of it. */
+  readonly bronstein?: boolean;
+}
+
+export interface TimeControl {
+  /** None: play without a limit. */
+  readonly periods: readonly Period[];
+  /** The last period comes again and again. */
+  readonly repeats: boolean;
+}
+
 /** What a reader gives for each game: its value, with what was mended, or everything that is wrong. */
 export type PgnRead =
   | { readonly ok: true; readonly value: PgnGame; readonly warnings: readonly PgnProblem[] }
@@ -67,6 +119,15 @@ export interface PgnReadOptions {
    * each text is UTF-8 or, if it is none, Latin-1.
    */
   encoding?: string;
+}
+
+export interface PgnWriteOptions {
+  /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
+  locale?: Locale;
+  /** Lines are shorter than so many columns where they can be; 80 if not given. */
+  width?: number;
+  /** What ends a line: `\n` if not given. */
+  newline?: '\n' | '\r\n' | '\r';
 }
 
 /** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */

@@ -3,7 +3,7 @@
 
 // biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
 
-import type { Locale, Mode, Square, Uci } from './jadoube.js';
+import type { Game, Locale, Mode, Position, Result, Square, Uci } from './jadoube.js';
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 /** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
 export type PgnSeverity = 'remark' | 'warning' | 'error';
@@ -31,6 +31,52 @@ export interface PgnShape {
   readonly color: string;
   readonly from: Square;
   readonly to?: Square;
+}
+/** What stands beside a move; see `PgnNode`. What is not named stays as it is. */
+export interface PgnNotes {
+  nags?: readonly number[];
+  before?: readonly string[];
+  after?: readonly string[];
+  offer?: true | undefined;
+  clk?: number | undefined;
+  emt?: number | undefined;
+  eval?: PgnEval | undefined;
+  csl?: readonly PgnShape[] | undefined;
+  cal?: readonly PgnShape[] | undefined;
+}
+export interface PgnNewGame {
+  tags?: ReadonlyMap<string, string> | Record<string, string>;
+  /** The first position, if it is not the initial array. */
+  fen?: string;
+}
+export interface PgnFromGameOptions {
+  /** Further tags: Event, Date, White, ... */
+  tags?: ReadonlyMap<string, string> | Record<string, string>;
+  /** The time left after each move; true if not given. */
+  clk?: boolean;
+}
+/** A game with one more move, and the number of that move. */
+export interface PgnEdited {
+  readonly game: PgnGame;
+  readonly id: number;
+}
+/** A part of a time control. */
+export interface Period {
+  /** So many moves are to be made in it; 0: all that remain. */
+  readonly moves: number;
+  readonly seconds: number;
+  /** Seconds added for each move. */
+  readonly increment?: number;
+  /** Seconds of each move that do not count. */
+  readonly delay?: number;
+  /** Of a delay: the clock runs at once, and gets back what was used of it. */
+  readonly bronstein?: boolean;
+}
+export interface TimeControl {
+  /** None: play without a limit. */
+  readonly periods: readonly Period[];
+  /** The last period comes again and again. */
+  readonly repeats: boolean;
 }
 /** What a reader gives for each game: its value, with what was mended, or everything that is wrong. */
 export type PgnRead =
@@ -70,6 +116,14 @@ export interface PgnReadOptions {
    * each text is UTF-8 or, if it is none, Latin-1.
    */
   encoding?: string;
+}
+export interface PgnWriteOptions {
+  /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
+  locale?: Locale;
+  /** Lines are shorter than so many columns where they can be; 80 if not given. */
+  width?: number;
+  /** What ends a line: `\n` if not given. */
+  newline?: '\n' | '\r\n' | '\r';
 }
 /** One game, checked. Hashes are FNV-1a of the moves, a blank between them. */
 export interface PgnRow {
@@ -138,6 +192,55 @@ declare function checkPgnStream(
   source: PgnSourceInTime,
   options?: PgnReadOptions,
 ): AsyncGenerator<PgnRow, void, undefined>;
+
+/**
+ * The game with one more move: the first after another one goes on the line, a further one begins a variation. A move
+ * that stands there already is found again.
+ * @param id of the move it follows, 0 for the start
+ * @param text the move, as people write it; `--` is a null move of analysis
+ * @param [notes] what stands beside it
+ * @returns the game and the number of the move; the errors are those of `Position.parse`
+ */
+declare function addMove(
+  game: PgnGame,
+  id: number,
+  text: string,
+  notes?: PgnNotes,
+): Result<PgnEdited>;
+
+/** The game with other notes beside a move; what is not named stays. */
+declare function annotate(game: PgnGame, id: number, notes: PgnNotes): PgnGame;
+
+/**
+ * A game without moves.
+ * @param [options] tags, and the FEN it starts from
+ * @returns the error: what is wrong with the FEN
+ */
+declare function newPgn(options?: PgnNewGame): Result<PgnGame>;
+
+/**
+ * The position after a move of the tree.
+ * @param id 0 for the start
+ * @returns the error: `start-unknown`
+ * @throws RangeError if no move has this number
+ */
+declare const positionAt: (game: PgnGame, id: number) => Result<Position>;
+
+/**
+ * The game with a variation made the line: the move stands first after the one before it.
+ * @param id of its first move
+ */
+declare function promote(game: PgnGame, id: number): PgnGame;
+
+/** The game without a move and all that follows it. */
+declare function removeMove(game: PgnGame, id: number): PgnGame;
+
+/**
+ * A game under the Laws as a game of a PGN: its moves with the time left after each (`clk`), draw offers, the result,
+ * and the tags TimeControl and Termination. A move on the record that was not legal ends the line; it and those behind
+ * it stand in a comment.
+ */
+declare function gameToPgn(game: Game, options?: PgnFromGameOptions): PgnGame;
 
 /** A game of a PGN: tags, a tree of moves, a result. It is a value; edits give another one. */
 declare class PgnGame {
@@ -211,4 +314,49 @@ declare class PgnNode {
   constructor(id: number, san: string, uci: Uci);
 }
 
-export { checkPgn, checkPgnStream, PgnGame, PgnNode, readPgn, readPgnStream };
+/**
+ * Writes a game in export format (PGN standard 3.2): the Seven Tag Roster, the other tags by name, lines of less than
+ * 80 columns. The tags Result, SetUp and FEN are those of the game, whatever `tags` says. Reading it gives the same
+ * game; of comments, line ends become blanks.
+ */
+declare function writePgn(game: PgnGame, options?: PgnWriteOptions): string;
+
+/**
+ * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`.
+ * @param text what follows `tc`
+ * @returns the error: `time-control`
+ */
+declare function readControlLine(text: string): Result<TimeControl>;
+
+/**
+ * Reads a TimeControl tag: `40/7200:3600`, `300+3`, `1/86400`, `-` for no control.
+ * @returns the errors: `time-control-unknown` for `?`, `hourglass` for `*180`, `time-control`
+ */
+declare function readTimeControl(tag: string): Result<TimeControl>;
+
+/** What follows `tc` in the line that sets this control up. */
+declare function writeControlLine({ periods, repeats }: TimeControl): string;
+
+/** Writes a TimeControl tag; `?` if the standard has no words for it. */
+declare function writeTimeControl({ periods, repeats }: TimeControl): string;
+
+export {
+  addMove,
+  annotate,
+  checkPgn,
+  checkPgnStream,
+  gameToPgn,
+  newPgn,
+  PgnGame,
+  PgnNode,
+  positionAt,
+  promote,
+  readControlLine,
+  readPgn,
+  readPgnStream,
+  readTimeControl,
+  removeMove,
+  writeControlLine,
+  writePgn,
+  writeTimeControl,
+};

@@ -6,7 +6,16 @@ import { rowsOf } from './pgn-rows.js';
 import { PgnStream, piecesInTime, piecesOf } from './pgn-stream.js';
 import { Trees } from './pgn-tree.js';
 
+export { addMove, annotate, newPgn, positionAt, promote, removeMove } from './pgn-edit.js';
+export { gameToPgn } from './pgn-game.js';
 export { PgnGame, PgnNode } from './pgn-node.js';
+export { writePgn } from './pgn-write.js';
+export {
+  readControlLine,
+  readTimeControl,
+  writeControlLine,
+  writeTimeControl,
+} from './time-control.js';
 
 /**
  * @template T

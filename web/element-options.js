@@ -110,7 +110,8 @@ function details(words, fault) {
   if (!fault) return [];
   const { line, column } = fault;
   const text = fault.text.slice(0, SHOWN);
-  return [fill(words.embed.place, { line, column, text }), fill(words.embed.move, { text })];
+  const why = fault.what === 'open' ? words.embed.open : words.embed.move;
+  return [fill(words.embed.place, { line, column, text }), fill(why, { text })];
 }
 
 /**

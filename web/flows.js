@@ -6,28 +6,43 @@ import { speaker } from './actions.js';
 import { Check } from './check.js';
 import { pendingClaim } from './claim.js';
 import { Claims } from './claims.js';
+import { Desk } from './desk.js';
 import { askToResign, find } from './dialogs.js';
 import { DrawClaim } from './draw.js';
+import { Report } from './report.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean}} Table */
+/** What the flows need of the page, as it is at the moment. @typedef {{match: () => Match, words: () => Words, keys: () => boolean, keep: () => void}} Page */
 
 export class Flows {
+  /** @type {{readonly match: Match, readonly words: Words}} */
   #table;
   #check;
+  #desk;
   /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
   does;
 
-  /** @param {Table} table */
-  constructor(table) {
+  /** @param {Page} page */
+  constructor(page) {
+    const table = {
+      get match() {
+        return page.match();
+      },
+      get words() {
+        return page.words();
+      },
+    };
     this.#table = table;
     const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
     const draw = new DrawClaim(dialog('draw'));
     draw.onClaim = (acts) => table.match.submit(...acts);
     const claims = new Claims(dialog('claims'));
     claims.onClaim = (act) => table.match.submit(act);
+    const report = new Report(dialog('report'));
+    this.#desk = new Desk(find(document, '#desk', HTMLDetailsElement), table);
+    this.#desk.onChange = () => page.keep();
     this.#check = new Check(find(document, '#check', HTMLElement));
     this.does = {
       resign: () =>
@@ -35,9 +50,11 @@ export class Flows {
           table.match.submit({ act: 'resign', by }),
         ),
       drawClaim: () => draw.open(table.match, table.words),
-      claims: () => claims.open(table.match, table.words, table.keys),
-      restart: () => table.match.submit({ act: 'restart', by: 'arbiter' }),
-      verify: () => table.match.submit({ act: 'verify', by: 'arbiter' }),
+      claims: () => claims.open(table.match, table.words, page.keys()),
+      restart: () => this.#desk.guard(() => table.match.submit({ act: 'restart', by: 'arbiter' })),
+      verify: () => this.#desk.guard(() => table.match.submit({ act: 'verify', by: 'arbiter' })),
+      desk: () => this.#desk.reveal(),
+      report: () => report.open(table.match, table.words),
     };
   }
 
@@ -45,12 +62,14 @@ export class Flows {
   begin() {
     const { match, words } = this.#table;
     this.#check.close();
+    this.#desk.begin();
     if (pendingClaim(match)) this.#check.open(match, words);
   }
 
   /** After a change: a claim of a draw opens the check. @param {Change} change */
   show({ verdicts }) {
     const { match, words } = this.#table;
+    this.#desk.show();
     const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
     const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);
     if ((decided && isDraw(match)) || waits) this.#check.open(match, words);

@@ -24,7 +24,8 @@ import { Timing } from './timing.js';
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
 /** @typedef {import('./partner-mind.js').Seat} Seat */
 /** `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null}} How */
-/** What is kept of a game. @typedef {How & {log: readonly string[], names: Names, wall: number}} Saved */
+/** What is kept of a game. @typedef {How & {log: readonly string[], names: Names, wall: number, reasons: Reason[]}} Saved */
+/** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
 /** Verdicts after which there may be another move on record, or one fewer. */
@@ -44,6 +45,8 @@ export class Match extends EventTarget {
   /** The program that plays one side. */
   partner;
   #levelName;
+  /** @type {Reason[]} */
+  reasons = [];
 
   /**
    * @param {Game} game
@@ -77,14 +80,15 @@ export class Match extends EventTarget {
   /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */
   static load(saved) {
     const match = Match.from(saved.log, saved.names, saved);
+    match.reasons = [...saved.reasons];
     match.#time.goOnFrom(saved.wall);
     return match;
   }
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin, partner } = this;
-    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, partner };
+    const { log, names, pin, partner, reasons } = this;
+    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, partner, reasons };
   }
 
   /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
@@ -136,14 +140,6 @@ export class Match extends EventTarget {
   get lastMove() {
     return this.#notation.write(this.state).at(-1)?.move;
   }
-  /** The result as the verdict that gave it. @returns {Verdict} */
-  get lastResult() {
-    const { result, article } = this.state;
-    const code = result ? 'RESULT' : 'ANNUL';
-    const args = result ? [result] : [];
-    return { code, article: article ?? '', args, ruling: true, text: `${code} ${article} ${args}` };
-  }
-
   /** What stands on a square, as the letter of a FEN. @param {Square} square */
   letterOn(square) {
     const index = square.charCodeAt(0) - 97 + (Number(square.charAt(1)) - 1) * 8;
@@ -180,6 +176,13 @@ export class Match extends EventTarget {
       if (this.over || answer.some(({ code }) => code === 'REFUSE')) break;
     }
     this.#tell({ verdicts, why, gap });
+    return verdicts;
+  }
+
+  /** An act from the arbiter's desk, and why. @param {Act} act @param {string} reason */
+  rule(act, reason) {
+    const verdicts = this.submit(act);
+    if (reason) this.reasons.push([this.log.length - 1, reason]);
     return verdicts;
   }
 

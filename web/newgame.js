@@ -63,9 +63,9 @@ export class NewGame {
   /**
    * @param {Words} words
    * @param {Language} language
-   * @param {{names: Names, running: boolean, partner: Seat | null}} now
+   * @param {{names: Names, running: boolean, partner: Seat | null, fen?: string}} now
    */
-  open(words, language, { names, running, partner }) {
+  open(words, language, { names, running, partner, fen }) {
     this.#words = words;
     const tempo = this.#field('tempo');
     const chosen = tempo.value;
@@ -74,6 +74,7 @@ export class NewGame {
     tempo.value = chosen || presets[0] || '';
     this.#field('language').value = language;
     for (const side of SIDES) this.#field(side).value = names[side];
+    if (fen) this.#field('fen').value = fen;
     find(this.#dialog, '.running', HTMLElement).hidden = !running;
     for (const name of ['own', 'fen', 'number', 'parameters']) complain(this.#form, name, []);
     this.#parameters.reset();

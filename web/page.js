@@ -19,14 +19,15 @@ import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
 import { Partner } from './partner.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
+import { Records } from './records.js';
 import { aloud, compose } from './sentences.js';
+import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
 import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { saveGame } from './store.js';
 import { Tab } from './tab.js';
 import { describeTempo } from './tempo.js';
-import { isLanguage } from './texts/index.js';
 import { part } from './texts/sentence.js';
 import { translate } from './translate.js';
 
@@ -59,15 +60,10 @@ let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
 const flows = new Flows({
-  get match() {
-    return match;
-  },
-  get words() {
-    return looks.words;
-  },
-  get keys() {
-    return actions.keys;
-  },
+  match: () => match,
+  words: () => looks.words,
+  keys: () => actions.keys,
+  keep: () => save(),
 });
 
 // ---- the match ------------------------------------------------------------------------------------
@@ -147,7 +143,6 @@ function showTray() {
   if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
 }
 
-/** Everything again, in the language chosen. */
 function showAll() {
   const { words, language } = looks;
   translate(words, language);
@@ -190,17 +185,34 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
+const records = new Records({
+  now: () => {
+    const { words, language, below } = looks;
+    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+  },
+  startFrom: (fen) => openNewGame(fen),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now(), pin: '', partner: null, reasons: [] }));
+    save();
+    showAll();
+  },
+});
+const isRunning = () => !match.over && match.state.plies > 0;
+
+/** @param {string} [fen] the position to begin with */
+function openNewGame(fen) {
+  const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
+  newGame.open(looks.words, looks.language, fen === undefined ? now : { ...now, fen });
+}
+
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
   takeOver,
   flip,
   theme: () => looks.nextTheme(),
-  newGame() {
-    const running = !match.over && match.state.plies > 0;
-    const { words, language } = looks;
-    newGame.open(words, language, { names: peopleOf(match), running, partner: match.partner });
-  },
+  newGame: () => openNewGame(),
+  ...records.acts,
 };
 
 actions.onAct = (act) => {
@@ -240,21 +252,14 @@ followGestures(board, {
   },
 });
 
-find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement && isLanguage(target.value)) speak(target.value);
-});
-find(document, '#keys-on', HTMLInputElement).addEventListener('change', ({ target }) => {
-  actions.keys = target instanceof HTMLInputElement && target.checked;
-  actions.showKeys();
-  looks.choose({ keys: actions.keys });
-});
+followSettings(looks, actions, speak);
 addEventListener('pagehide', () => {
   if (saving) save();
 });
 
-find(document, '#keys-on', HTMLInputElement).checked = actions.keys;
 turnBoard();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
 keepOffline();
+records.begin();

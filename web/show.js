@@ -78,7 +78,7 @@ export class Show {
     this.#moves.setAttribute('role', 'group');
     this.element.className = 'frame';
     this.element.append(bar, this.#status, this.#moves);
-    this.element.addEventListener('keydown', (event) => this.#key(event));
+    this.element.addEventListener('keydown', (event) => this.key(event));
   }
 
   /** @param {Way} way */
@@ -93,15 +93,22 @@ export class Show {
     return button;
   }
 
-  /** The moves after a place, the variations behind the move they replace. @param {Place} place @param {HTMLElement} into */
-  #list(place, into) {
+  /**
+   * The moves after a place, the variations behind the move they replace.
+   * @param {Place} place
+   * @param {HTMLElement} into
+   * @param {boolean} [numbered] also if the first of them is a move of Black
+   */
+  #list(place, into, numbered = true) {
+    let fresh = numbered;
     for (let at = place; at.next[0]; at = at.next[0]) {
       const [main, ...others] = at.next;
-      into.append(...this.#move(main, at === place));
+      into.append(...this.#move(main, fresh));
+      fresh = others.length > 0;
       for (const other of others) {
         const variation = make('span', 'variation', '(');
         variation.append(...this.#move(other, true));
-        this.#list(other, variation);
+        this.#list(other, variation, false);
         variation.append(') ');
         into.append(variation);
       }
@@ -122,8 +129,8 @@ export class Show {
     return [make('span', 'number', `${fullmove}${turn === 'white' ? '.' : '…'}`), button, ' '];
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** The keys of the walk, also for a host around it. @param {KeyboardEvent} event */
+  key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const way = /** @type {Way[]} */ (Object.keys(WAYS)).find(
       (each) => WAYS[each].key === event.key,

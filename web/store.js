@@ -55,15 +55,22 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall, level = 'club', pin = '', partner = null } = kept;
+  const { log, names, wall, level = 'club', pin = '', partner = null, reasons = [] } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
-  if (!isLevel(level) || typeof pin !== 'string') return undefined;
+  if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
   if (partner !== null && !isSeat(partner)) return undefined;
-  return { log, names: { white, black }, wall, level, pin, partner };
+  return { log, names: { white, black }, wall, level, pin, partner, reasons };
 }
+
+/** @param {unknown} list @returns {list is import('./match.js').Reason[]} */
+const areReasons = (list) =>
+  Array.isArray(list) &&
+  list.every(
+    (each) => Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === 'string',
+  );
 
 /** Puts what cannot be read under another name. */
 export function setGameAside() {

@@ -85,7 +85,7 @@ function readBonus(text) {
 }
 
 /** h:mm:ss, m:ss or seconds. @param {string} text */
-function readTime(text) {
+export function readTime(text) {
   if (!/^\d{1,4}(:[0-5]\d){0,2}$/.test(text)) return undefined;
   const seconds = text.split(':').reduce((sum, digits) => sum * 60 + Number(digits), 0);
   return seconds > 0 ? seconds : undefined;

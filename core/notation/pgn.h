@@ -229,20 +229,24 @@ typedef struct jd_pgn_tag {
 typedef struct jd_pgn_writer {
     jd_pgn_out *out;
     void *host;
+    uint32_t width;  // the most characters of a line, where it can be parted
     uint32_t column; // characters in the line
     bool glued;      // the next token follows without a blank
     bool numbered;   // the next move carries its number, whoever makes it
+    bool in_comment; // another piece of it follows
 } jd_pgn_writer;
 
+// Lines of less than 80 columns; `width` may be set to another number afterwards.
 void jd_pgn_write_begin(jd_pgn_writer *writer, jd_pgn_out *out, void *host);
 // The Seven Tag Roster in its order, what is missing as unknown; then the others by name (8.1.1).
 void jd_pgn_write_tags(jd_pgn_writer *writer, const jd_pgn_tag *tags, size_t count);
-// A move from `before`, as SAN in whatever letters; "--" is a null move.
-void jd_pgn_write_move(jd_pgn_writer *writer, const jd_position *before, const char *san);
+// A move, as SAN in whatever letters; "--" is a null move.
+void jd_pgn_write_move(jd_pgn_writer *writer, uint32_t number, jd_color turn, const char *san);
 void jd_pgn_write_glyph(jd_pgn_writer *writer, uint8_t number);
 // Line ends may take the place of blanks in it. A closing brace is kept by writing the comment to
-// the end of a line; where that cannot be, it becomes a square bracket.
-void jd_pgn_write_comment(jd_pgn_writer *writer, const char *text, size_t length);
+// the end of a line; where that cannot be, it becomes a square bracket. A long one may come in
+// pieces, cut before blanks: `more` follow.
+void jd_pgn_write_comment(jd_pgn_writer *writer, const char *text, size_t length, bool more);
 void jd_pgn_write_open(jd_pgn_writer *writer);
 void jd_pgn_write_close(jd_pgn_writer *writer);
 // Ends the game.

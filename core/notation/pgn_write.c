@@ -1,15 +1,16 @@
 // pgn_write.c -- games in export format, PGN standard 3.2 and 8. Floor 2.
 //
-// Tokens are packed into lines of less than 80 columns. A column is a character, not a byte.
+// Tokens are packed into lines. A column is a character, not a byte.
 // SPDX-License-Identifier: MIT
 
 #include "pgn_parts.h"
 
-#define LAST_COLUMN 79
+#define EXPORT_WIDTH 79
 
 void jd_pgn_write_begin(jd_pgn_writer *writer, jd_pgn_out *out, void *host) {
     JD_ASSERT(writer != NULL && out != NULL);
-    *writer = (jd_pgn_writer){.out = out, .host = host, .glued = true, .numbered = true};
+    *writer = (jd_pgn_writer){
+        .out = out, .host = host, .width = EXPORT_WIDTH, .glued = true, .numbered = true};
 }
 
 // ---- bytes and tokens ---------------------------------------------------------------------------
@@ -50,7 +51,7 @@ static void end_line(jd_pgn_writer *writer) {
 // A blank or a line end before what needs so many columns.
 static void part(jd_pgn_writer *writer, uint32_t columns) {
     const uint32_t blank = writer->glued ? 0 : 1;
-    if (writer->column > 0 && writer->column + blank + columns > LAST_COLUMN) {
+    if (writer->column > 0 && writer->column + blank + columns > writer->width) {
         end_line(writer);
     } else if (blank) {
         put_text(writer, " ");
@@ -171,16 +172,16 @@ void jd_pgn_write_tags(jd_pgn_writer *writer, const jd_pgn_tag *tags, size_t cou
 // ---- moves --------------------------------------------------------------------------------------
 
 // 8.2.2.2: Black's move has a number only where something stands between it and White's.
-void jd_pgn_write_move(jd_pgn_writer *writer, const jd_position *before, const char *san) {
-    JD_ASSERT(writer != NULL && before != NULL && san != NULL);
-    if (before->turn == JD_WHITE || writer->numbered) {
-        char number[14];
-        size_t length = digits_of(before->fullmove_number, number);
-        const int dots = before->turn == JD_WHITE ? 1 : 3;
+void jd_pgn_write_move(jd_pgn_writer *writer, uint32_t number, jd_color turn, const char *san) {
+    JD_ASSERT(writer != NULL && san != NULL);
+    if (turn == JD_WHITE || writer->numbered) {
+        char text[14];
+        size_t length = digits_of(number, text);
+        const int dots = turn == JD_WHITE ? 1 : 3;
         for (int i = 0; i < dots; i++) {
-            number[length++] = '.';
+            text[length++] = '.';
         }
-        put_token(writer, number, length);
+        put_token(writer, text, length);
     }
     put_token(writer, san, length_of(san));
     writer->numbered = false;
@@ -253,10 +254,8 @@ static bool may_part(const char *text, size_t from, size_t to) {
            text[from + 1] != '%' && text[from - 1] != ' ';
 }
 
-static void put_braces(jd_pgn_writer *writer, const char *text, size_t length) {
-    const size_t first = word_end(text, length, 0);
-    part(writer, 1 + columns_of(text, first) + (first == length));
-    put_text(writer, "{");
+// `last`: the brace follows.
+static void put_words(jd_pgn_writer *writer, const char *text, size_t length, bool last) {
     for (size_t at = 0; at < length;) {
         if (is_line_end(text[at])) {
             put(writer, text + at, 1);
@@ -265,28 +264,45 @@ static void put_braces(jd_pgn_writer *writer, const char *text, size_t length) {
             continue;
         }
         const size_t to = word_end(text, length, at);
-        const uint32_t columns = columns_of(text + at, to - at) + (to == length);
-        if (writer->column + columns > LAST_COLUMN && may_part(text, at, to)) {
+        const uint32_t columns = columns_of(text + at, to - at) + (last && to == length);
+        if (writer->column + columns > writer->width && may_part(text, at, to)) {
             end_line(writer);
             at++;
         }
         put_word(writer, text + at, to - at);
         at = to;
     }
-    put_text(writer, "}");
-    writer->glued = false;
 }
 
-void jd_pgn_write_comment(jd_pgn_writer *writer, const char *text, size_t length) {
+static void put_to_line_end(jd_pgn_writer *writer, const char *text, size_t length) {
+    part(writer, 1);
+    put_text(writer, ";");
+    put(writer, text, length);
+    end_line(writer);
+}
+
+static void open_braces(jd_pgn_writer *writer, const char *text, size_t length, bool last) {
+    const size_t first = word_end(text, length, 0);
+    part(writer, 1 + columns_of(text, first) + (last && first == length));
+    put_text(writer, "{");
+}
+
+void jd_pgn_write_comment(jd_pgn_writer *writer, const char *text, size_t length, bool more) {
     JD_ASSERT(writer != NULL && (text != NULL || length == 0));
+    const bool first = !writer->in_comment;
     const bool one_line = !has(text, length, '\n') && !has(text, length, '\r');
-    if (one_line && has(text, length, '}')) {
-        part(writer, 1);
-        put_text(writer, ";");
-        put(writer, text, length);
-        end_line(writer);
-    } else {
-        put_braces(writer, text, length);
-    }
+    writer->in_comment = more;
     writer->numbered = true;
+    if (first && !more && one_line && has(text, length, '}')) {
+        put_to_line_end(writer, text, length);
+        return;
+    }
+    if (first) {
+        open_braces(writer, text, length, !more);
+    }
+    put_words(writer, text, length, !more);
+    if (!more) {
+        put_text(writer, "}");
+        writer->glued = false;
+    }
 }

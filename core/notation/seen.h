@@ -21,7 +21,7 @@ typedef struct jd_seen_place {
 } jd_seen_place;
 
 typedef struct jd_seen {
-    uint32_t length; // of the stretch
+    uint32_t length;        // of the stretch
     uint32_t most;          // occurrences of one of them
     uint64_t mark[JD_SEEN]; // equal for equal places
     jd_seen_place place[JD_SEEN];

@@ -79,8 +79,11 @@ static void write_event(jd_pgn_writer *writer, const jd_pgn_event *event) {
             event->after ? (size_t)jd_fen_write(event->after, JD_FEN_EP_STANDARD, text) : 0;
         jd_pgn_write_tags(writer, &fen, 1);
         break;
-    case JD_PGN_MOVE: jd_pgn_write_move(writer, event->before, event->san); break;
-    case JD_PGN_COMMENT: jd_pgn_write_comment(writer, event->text, event->length); break;
+    case JD_PGN_MOVE:
+        jd_pgn_write_move(writer, event->before->fullmove_number, (jd_color)event->before->turn,
+                          event->san);
+        break;
+    case JD_PGN_COMMENT: jd_pgn_write_comment(writer, event->text, event->length, false); break;
     case JD_PGN_NAG: jd_pgn_write_glyph(writer, event->number); break;
     case JD_PGN_BEGIN: jd_pgn_write_open(writer); break;
     case JD_PGN_END: jd_pgn_write_close(writer); break;

@@ -4,7 +4,8 @@
 // imported. Source modules that several entries need lie in the file of the first of them in this order.
 // The types are the committed wasm/NAME.d.ts, made by tests/wasm/declarations.mjs unless they are
 // `handwritten`; `types` are modules of nothing but types that are part of it. Modules of web/ may
-// import those `forPage` as if they lay beside them.
+// import those `forPage` as if they lay beside them. An entry with `ownNames` speaks another library's
+// language: none of its names is meant to be that of an entry before it.
 //
 // A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
 // same for pages without modules, with everything inside. Its types are handwritten.
@@ -19,6 +20,7 @@
  * @property {string[]} [types]
  * @property {boolean} [handwritten]
  * @property {boolean} [forPage]
+ * @property {boolean} [ownNames]
  */
 
 /** @type {Entry[]} */
@@ -29,6 +31,13 @@ export const entries = [
     source: 'wasm/jadoube.js',
     types: ['wasm/types.ts'],
     forPage: true,
+  },
+  {
+    name: 'chessjs',
+    subpath: './chessjs',
+    source: 'wasm/chessjs.js',
+    types: ['wasm/chessjs-types.ts'],
+    ownNames: true,
   },
   {
     name: 'laws',

@@ -149,7 +149,7 @@ static void add_comment(pgn_copy *copy, const jd_pgn_event *event) {
     memcpy(copy->comment + copy->comment_length, event->text, event->length);
     copy->comment_length = wanted;
     if (!event->more) {
-        jd_pgn_write_comment(&copy->writer, copy->comment, copy->comment_length);
+        jd_pgn_write_comment(&copy->writer, copy->comment, copy->comment_length, false);
         copy->comment_length = 0;
     }
 }
@@ -169,7 +169,10 @@ void copy_event(void *host, const jd_pgn_event *event) {
     switch (event->kind) {
     case JD_PGN_TAG: add_tag(copy, event); break;
     case JD_PGN_START: write_tags(copy); break;
-    case JD_PGN_MOVE: jd_pgn_write_move(&copy->writer, event->before, event->san); break;
+    case JD_PGN_MOVE:
+        jd_pgn_write_move(&copy->writer, event->before->fullmove_number,
+                          (jd_color)event->before->turn, event->san);
+        break;
     case JD_PGN_COMMENT: add_comment(copy, event); break;
     case JD_PGN_NAG: jd_pgn_write_glyph(&copy->writer, event->number); break;
     case JD_PGN_BEGIN: jd_pgn_write_open(&copy->writer); break;

@@ -61,9 +61,11 @@ const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!
 
 function singleFile() {
   const script = inPage(wholeScript('page.js', wasm));
-  const style = `<style>\n${stripCss(webText('style.css'))}\n</style>`;
   let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
-  page = swap(page, '<link rel="stylesheet" href="style.css">', style);
+  page = page.replace(
+    /<link rel="stylesheet" href="([\w-]+\.css)">/g,
+    (_, name) => `<style>\n${stripCss(webText(name))}\n</style>`,
+  );
   page = swap(page, '<script type="module" src="page.js"></script>', '');
   page = withPartner(page, '', inPage(worker));
   return swap(page, '</body>', `<script>\n${script}</script>\n</body>`);

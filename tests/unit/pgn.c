@@ -46,6 +46,30 @@ static void read(const char *text, size_t length, size_t piece, trace *to) {
     (void)jd_pgn_finish(&reader);
 }
 
+typedef struct halting {
+    trace *to;
+    jd_pgn_reader *reader;
+} halting;
+
+// Stops after everything that it is told.
+static void on_event_and_stop(void *host, const jd_pgn_event *event) {
+    const halting *all = host;
+    on_event(all->to, event);
+    jd_pgn_stop(all->reader);
+}
+
+static void read_halting(const char *text, size_t length, size_t piece, trace *to) {
+    static jd_pgn_reader reader;
+    halting all = {to, &reader};
+    to->length = 0;
+    jd_pgn_begin(&reader, JD_PGN_LENIENT, JD_LETTERS_EN, on_event_and_stop, &all);
+    for (size_t at = 0; at < length;) {
+        at += jd_pgn_feed(&reader, text + at, length - at < piece ? length - at : piece);
+    }
+    while (!jd_pgn_finish(&reader)) {
+    }
+}
+
 // ---- cut anywhere -------------------------------------------------------------------------------
 
 static const char *const texts[] = {
@@ -69,6 +93,8 @@ static void test_pieces(void) {
         read(texts[i], length, length + 1, &whole);
         for (size_t piece = 1; piece <= 9; piece++) {
             read(texts[i], length, piece, &cut);
+            CHECK(strcmp(whole.text, cut.text) == 0);
+            read_halting(texts[i], length, piece, &cut);
             CHECK(strcmp(whole.text, cut.text) == 0);
         }
     }
@@ -138,23 +164,24 @@ static void on_bytes(void *host, const char *bytes, size_t length) { add(host, b
 static void test_writing(void) {
     static trace out;
     jd_pgn_writer writer;
-    const jd_position start = jd_position_start();
     const jd_pgn_tag tags[] = {
         {"White", 5, "A \"B\" \\\n", 8}, {"Zzz", 3, "2", 1}, {"ECO", 3, "C20", 3}};
     jd_pgn_write_begin(&writer, on_bytes, &out);
     jd_pgn_write_tags(&writer, tags, 3);
-    jd_pgn_write_move(&writer, &start, "e4");
-    jd_pgn_write_comment(&writer, "a } b", 5);
+    jd_pgn_write_move(&writer, 1, JD_WHITE, "e4");
+    jd_pgn_write_comment(&writer, "a } b", 5, false);
     jd_pgn_write_open(&writer);
-    jd_pgn_write_move(&writer, &start, "d4");
+    jd_pgn_write_move(&writer, 1, JD_WHITE, "d4");
     jd_pgn_write_glyph(&writer, 14);
     jd_pgn_write_close(&writer);
-    jd_pgn_write_comment(&writer, "a } b\nc", 7);
+    jd_pgn_write_comment(&writer, "a } b\nc", 7, false);
+    jd_pgn_write_comment(&writer, "one", 3, true);
+    jd_pgn_write_comment(&writer, " two }", 6, false);
     jd_pgn_write_result(&writer, JD_PGN_NO_RESULT);
     const char *const wanted =
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
         "[White \"A \\\"B\\\" \\\\ \"]\n[Black \"?\"]\n[Result \"*\"]\n"
-        "[ECO \"C20\"]\n[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} *\n\n";
+        "[ECO \"C20\"]\n[Zzz \"2\"]\n\n1. e4 ;a } b\n(1. d4 $14) {a ] b\nc} {one two ]} *\n\n";
     CHECK(strcmp(out.text, wanted) == 0);
 }
 

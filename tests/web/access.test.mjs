@@ -37,6 +37,15 @@ const STATES = {
       await page.locator('#draw [type="submit"]').click();
     },
   ],
+  'the arbiter’s desk': [from('startpos'), ({ press }) => press('desk')],
+  'the arbiter’s report': [
+    from('startpos'),
+    async ({ press }) => {
+      await press('stop');
+      await press('desk');
+      await press('report');
+    },
+  ],
   'the check of a claim': [
     [...from('startpos').slice(0, -1), 'moves Nf3 Nf6 Ng1 Ng8', 'begin'],
     async ({ page, press }) => {
@@ -49,7 +58,7 @@ const STATES = {
 // Colours are all that differs in the last two, so these look only at states with colours of their own.
 const COLOURED = [
   ...['a touched piece', 'an illegal move', 'a promotion', 'the end', 'a new game'],
-  ...['an offer', 'other claims', 'the check of a claim'],
+  ...['an offer', 'other claims', 'the check of a claim', 'the arbiter’s desk'],
 ];
 for (const [locale, colorScheme, width, only] of [
   ['en-GB', 'light', 1280],

@@ -41,12 +41,12 @@ export const kept = (lines, ago = 0) =>
 
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
- * new. Whatever the console says but for what `expected` matches, and every request to another address,
- * is a failure. `answers` are routes of playwright, by address.
+ * new. `hash` ends the address. Whatever the console says but for what `expected` matches, and every
+ * request to another address, is a failure. `answers` are routes of playwright, by address.
  */
 export async function onPage(options, play) {
-  const { lines, stored, locale = 'en-GB', width = 1280, height = 800, ...more } = options;
-  const { expected = /^$/, answers = {}, ...rest } = more;
+  const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
+  const { width = 1280, height = 800, expected = /^$/, answers = {}, ...rest } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -63,7 +63,7 @@ export async function onPage(options, play) {
     await page.goto(`${server.url}/style.css`);
     await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
   }
-  await page.goto(`${server.url}/`);
+  await page.goto(`${server.url}/${hash}`);
   await page.locator('#duty p').first().waitFor();
   try {
     await play(tableOf(page));

@@ -21,6 +21,7 @@ export const enEmbed = {
   pgn: 'The moves in the attribute pgn cannot be read.',
   place: 'Line {line}, column {column}: “{text}”.',
   move: '“{text}” is no legal move there.',
+  open: 'The comment that begins there is never closed.',
   notYet: 'Boards with mode="{value}" are not part of this version yet.',
   failed: 'It could not be loaded, or this page’s policy does not allow WebAssembly.',
 };

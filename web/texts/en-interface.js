@@ -63,6 +63,7 @@ export const enInterface = {
     drawClaim: 'Claim draw…',
     claims: 'Other claims…',
     stop: 'Stop clocks',
+    arbiter: 'Arbiter',
     restart: 'Restart clocks',
     sheet: 'Scoresheet',
     number: 'Move',

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import { enActs } from './en-acts.js';
+import { enDesk } from './en-desk.js';
 import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
 import { enParameters } from './en-parameters.js';
 import { enPartner } from './en-partner.js';
+import { enRecords } from './en-records.js';
 import { enReferee } from './en-referee.js';
 import { enFen } from './fen.js';
 
@@ -14,8 +16,10 @@ export const en = {
   ...enReferee,
   ...enInterface,
   ...enActs,
+  ...enDesk,
   fen: enFen,
   parameters: enParameters,
+  records: enRecords,
   embed: enEmbed,
   partner: enPartner,
 };

@@ -55,6 +55,7 @@ export const zhHansInterface = {
     drawClaim: '要求判和…',
     claims: '其他声明…',
     stop: '停钟',
+    arbiter: '裁判',
     restart: '重新开钟',
     sheet: '记录纸',
     number: '回合',

@@ -3,10 +3,12 @@
 
 import { zhHansFen } from './fen.js';
 import { zhHansActs } from './zh-Hans-acts.js';
+import { zhHansDesk } from './zh-Hans-desk.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
 import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansPartner } from './zh-Hans-partner.js';
+import { zhHansRecords } from './zh-Hans-records.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
 /** @type {import('./index.js').Words} */
@@ -14,8 +16,10 @@ export const zhHans = {
   ...zhHansReferee,
   ...zhHansInterface,
   ...zhHansActs,
+  ...zhHansDesk,
   fen: zhHansFen,
   parameters: zhHansParameters,
+  records: zhHansRecords,
   embed: zhHansEmbed,
   partner: zhHansPartner,
 };

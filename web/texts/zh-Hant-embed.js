@@ -22,6 +22,7 @@ export const zhHantEmbed = {
   pgn: '屬性 pgn 裡的著法讀不出來。',
   place: '第 {line} 行，第 {column} 字：「{text}」。',
   move: '「{text}」在那裡不是合規則的著法。',
+  open: '從那裡開始的註解沒有結束。',
   notYet: '本版本還沒有 mode="{value}" 的棋盤。',
   failed: '棋盤沒有載入，或者本頁的策略不允許 WebAssembly。',
 };

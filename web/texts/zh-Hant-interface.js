@@ -55,6 +55,7 @@ export const zhHantInterface = {
     drawClaim: '要求判和…',
     claims: '其他聲明…',
     stop: '停鐘',
+    arbiter: '裁判',
     restart: '重新開鐘',
     sheet: '記錄紙',
     number: '回合',

@@ -1,0 +1,335 @@
+// chessjs.test.mjs -- jadoube/chessjs: all that chess.js offers is there, texts are read and refused alike,
+// and what is said to differ does.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as theirs from 'chess.js';
+import fc from 'fast-check';
+import { data, rows } from './support.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const ours = await import(new URL('../../build/npm/chessjs.js', import.meta.url));
+const { Chess } = ours;
+
+// ---- the surface ------------------------------------------------------------------------------------
+
+const declared = readFileSync(join(root, 'node_modules/chess.js/dist/types/chess.d.ts'), 'utf8');
+
+/** The public members of a class that a .d.ts declares. */
+function members(name) {
+  const body = declared.match(new RegExp(`^declare class ${name} \\{\\n([\\s\\S]*?)^\\}`, 'm'))[1];
+  const found = [...body.matchAll(/^ {4}(?!private|constructor)(\w+)\??[(:]/gm)];
+  return [...new Set(found.map(([, member]) => member))];
+}
+
+test('every value that chess.js exports is there, and the constants are equal', () => {
+  const [, list] = declared.match(/^export \{ (.*) \};$/m);
+  const names = list.split(', ');
+  assert.ok(names.length >= 15, 'the list was found');
+  assert.deepEqual(
+    names.filter((name) => !(name in ours)),
+    [],
+  );
+  assert.deepEqual(
+    names.filter((name) => !(name in theirs)),
+    [],
+  );
+  for (const [name, value] of Object.entries(theirs))
+    if (names.includes(name) && typeof value !== 'function')
+      assert.deepEqual(Object(ours)[name], value, name);
+});
+
+test('every public method and field of Chess and Move is there', () => {
+  const chess = new Chess();
+  const methods = members('Chess');
+  assert.ok(methods.length >= 46, `${methods.length} methods were found`);
+  assert.deepEqual(
+    methods.filter((name) => typeof chess[name] !== 'function'),
+    [],
+  );
+  const fields = members('Move');
+  assert.ok(fields.length >= 17, `${fields.length} members were found`);
+  const move = chess.move('e4');
+  assert.deepEqual(
+    fields.filter((name) => !(name in move)),
+    [],
+  );
+  assert.deepEqual(Object.keys(move), Object.keys(new theirs.Chess().move('e4')));
+});
+
+test('code written for chess.js compiles, and every type of it is given', () => {
+  const [, list] = declared.match(/^export type \{ (.*) \};$/m);
+  const folder = mkdtempSync(join(tmpdir(), 'jadoube-'));
+  const names = list.split(', ').map((name) => `export type { ${name} } from 'jadoube/chessjs';\n`);
+  const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] };
+  try {
+    copyFileSync(join(root, 'tests/wasm/types/chessjs.ts'), join(folder, 'use.mts'));
+    writeFileSync(join(folder, 'names.mts'), names.join(''));
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(join(root, 'build/npm'), join(folder, 'node_modules/jadoube'));
+    symlinkSync(join(root, 'node_modules/chess.js'), join(folder, 'node_modules/chess.js'));
+    const config = { compilerOptions: options, files: ['use.mts', 'names.mts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const { status, stdout } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
+    assert.equal(status, 0, stdout);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a Move is made from what chess.js keeps of it', () => {
+  const internal = { color: 'w', from: 100, to: 68, piece: 'p', flags: 4 };
+  for (const flags of [4, 128])
+    assert.deepEqual(
+      { ...new ours.Move(new Chess(), { ...internal, flags }) },
+      {
+        ...(flags === 4 ? new Chess().move('e4') : new Chess().move('--')),
+      },
+    );
+  const castling = { color: 'w', from: 116, to: 114, piece: 'k', flags: 64 };
+  const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+  assert.equal(new ours.Move(new Chess(fen), castling).san, 'O-O-O');
+  assert.throws(() => new ours.Move(new Chess(), castling), { message: 'Invalid move: e1c1' });
+});
+
+test('the generator of random numbers is the same', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }), (state) => {
+      const [a, b] = [ours.xoroshiro128(state), theirs.xoroshiro128(state)];
+      for (let i = 0; i < 20; i++) assert.equal(a(), b());
+    }),
+  );
+});
+
+// ---- texts ------------------------------------------------------------------------------------------
+
+/** What a call gives or how it fails, as plain data. */
+function outcome(call) {
+  try {
+    return { given: JSON.parse(JSON.stringify(call() ?? null)) };
+  } catch (error) {
+    return { name: error.name, message: error.message };
+  }
+}
+
+/** A text with a few characters put in, taken out or doubled. */
+const damaged = (texts, letters) =>
+  fc
+    .tuple(
+      fc.constantFrom(...texts),
+      fc.array(fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(...letters)), { maxLength: 3 }),
+    )
+    .map(([text, changes]) =>
+      changes.reduce((now, [where, much, letter]) => {
+        const at = where % (now.length + 1);
+        return now.slice(0, at) + (much < 2 ? letter : '') + now.slice(at + (much > 0 ? 1 : 0));
+      }, text),
+    );
+
+const FENS = rows(data('moves/random4000.tsv'))
+  .slice(0, 200)
+  .filter(([, , , flags]) => !flags.includes('9'))
+  .map(([fen]) => fen);
+
+test('damaged FENs: the same fault is told', () => {
+  let refused = 0;
+  const letters = [...'KQRBNPkqrbnp12345678/ -wb09xe36'];
+  fc.assert(
+    fc.property(damaged(FENS, letters), (fen) => {
+      const answer = ours.validateFen(fen);
+      if (!answer.ok) refused++;
+      assert.deepEqual(answer, theirs.validateFen(fen), fen);
+      const load = (chess) => outcome(() => chess.load(fen));
+      assert.deepEqual(load(new Chess()), load(new theirs.Chess()), fen);
+    }),
+    { numRuns: 3000 },
+  );
+  assert.ok(refused > 500);
+});
+
+// Two rooks, two knights, promotions, castling, en passant, pins.
+const PLACES = [
+  'r3k2r/1P4P1/8/2pP1N2/5N2/8/6p1/R3K2R w KQkq c6 0 1',
+  'r1bqkbnr/ppp2ppp/2n5/1B1pP3/4P3/8/PPPP2PP/RNBQK1NR b KQkq - 2 4',
+  '6k1/8/8/B7/8/8/8/BN4K1 w - - 0 1',
+  '1k6/8/R7/3b4/8/R7/8/K7 w - - 0 1',
+];
+
+/** What may be written for a move in one of these places, with the place. */
+const writings = PLACES.flatMap((fen) => {
+  const moves = new theirs.Chess(fen).moves({ verbose: true });
+  const texts = moves.flatMap(({ san, lan, piece }) => [san, lan, piece + lan]);
+  return [...new Set([...texts, '0-0', 'O-O-O', '--'])].map((text) => `${fen}|${text}`);
+});
+
+test('damaged moves: the same move is read, or the same error thrown', () => {
+  let read = 0;
+  const letters = [...'abcdefgh12345678xNBRQKqn=+#!?-O0'];
+  fc.assert(
+    fc.property(fc.constantFrom(...writings), fc.nat(), fc.boolean(), (writing, seed, strict) => {
+      const [fen, text] = writing.split('|');
+      const [changed] = fc.sample(damaged([text], letters), { numRuns: 1, seed });
+      const move = (chess) => outcome(() => chess.move(changed, { strict }));
+      const answer = move(new Chess(fen));
+      if (answer.given) read++;
+      assert.deepEqual(answer, move(new theirs.Chess(fen)), `${changed} in ${fen}`);
+    }),
+    { numRuns: 2000 },
+  );
+  assert.ok(read > 300, `${read} were moves`);
+});
+
+const GAMES = [
+  '[White "A"]\n[Black "B"]\n\n{First} 1. e4 {good} e5 2. Nf3 $1 (2. f4 {gambit} (2. d4 exd4) exf4) 2... Nc6!? 1-0',
+  '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"]\r\n\r\n1... Kd7 2.e4 ; to the end\n2... Kc6 * {closing}',
+  '1.d4 d5 2.c4 e6 3.Nc3 Nf6 4.Bg5 Be7 5.e3 0-0 1/2-1/2',
+  '[Event "x"] [fen "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n1. Ke2 Ke7 2. Ke2e3 Kf6 0-1',
+];
+
+test('damaged PGN: the same game is read, or the same error thrown', () => {
+  let read = 0;
+  fc.assert(
+    fc.property(damaged(GAMES, [...'1.e4N{}()[]"; $*!-O#\n\\\t']), fc.boolean(), (pgn, strict) => {
+      if (/(^|[^O0-])--/.test(pgn)) return; // a null move, which chess.js does not read
+      const load = (chess) => {
+        const told = outcome(() => chess.loadPgn(pgn, { strict }));
+        return [told, chess.fen(), chess.history(), chess.getHeaders(), chess.getComments()];
+      };
+      const answer = load(new Chess());
+      if (answer[0].given === null) read++;
+      assert.deepEqual(answer, load(new theirs.Chess()), pgn);
+    }),
+    { numRuns: 2000 },
+  );
+  assert.ok(read > 300);
+});
+
+test('where reading a PGN failed is told in the fields that chess.js uses', () => {
+  const failed = (chess) => {
+    try {
+      chess.loadPgn('1. e4 e5\n2. ]');
+    } catch ({ expected, found, location }) {
+      return JSON.parse(JSON.stringify({ expected, found, location }));
+    }
+    return undefined;
+  };
+  const { found, location, expected } = failed(new Chess());
+  const their = failed(new theirs.Chess());
+  assert.deepEqual({ found, location }, { found: their.found, location: their.location });
+  const words = (list) => [...new Set(list.map(({ description }) => description))].sort();
+  assert.deepEqual(words(expected), words(their.expected));
+});
+
+// ---- what differs -----------------------------------------------------------------------------------
+
+const cases = {
+  'the king is not captured': () => {
+    assert.ok(!new Chess('8/8/8/8/8/8/5kK1/8 w - - 0 1').moves().includes('Kxf2'));
+  },
+  'rights without king and rook are told again, and give no castling': () => {
+    const fen = '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1';
+    const chess = new Chess(fen);
+    assert.equal(chess.fen(), fen);
+    assert.deepEqual(chess.moves(), ['Kd2', 'Ke2', 'Kf2', 'Kf1', 'Kd1']);
+    chess.move('Ke2');
+    assert.equal(chess.fen(), '4k3/8/8/8/8/8/4K3/8 b kq - 1 1');
+  },
+  'en passant needs the pawn': () => {
+    const chess = new Chess('4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1');
+    assert.ok(!chess.moves().includes('exd6'));
+  },
+  'the hash is that of the board after a null move and after rights were set': () => {
+    const chess = new Chess();
+    chess.move('--');
+    assert.equal(chess.hash(), new Chess(chess.fen()).hash());
+    chess.undo();
+    chess.setCastlingRights('w', { k: false });
+    assert.equal(chess.hash(), new Chess(chess.fen()).hash());
+  },
+  'a right to capture en passant that is none makes no other position (10.10)': () => {
+    const chess = new Chess('k3r3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
+    chess.move('d5'); // the pawn on e5 is pinned
+    for (let n = 0; n < 2; n++) for (const san of ['Kf2', 'Kb7', 'Ke1', 'Ka8']) chess.move(san);
+    assert.equal(chess.isThreefoldRepetition(), true);
+  },
+  'checkmate is no draw': () => {
+    const chess = new Chess('8/8/2p5/3b1K1k/4p3/4PpR1/5P2/8 w - - 99 113');
+    chess.move('Rh3#');
+    assert.deepEqual(
+      [chess.isCheckmate(), chess.isDraw(), chess.isGameOver()],
+      [true, false, true],
+    );
+  },
+  'the moves of a square can be played as they are named': () => {
+    const chess = new Chess('4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1');
+    assert.ok(chess.moves({ square: 'b1' }).includes('Nbd2'));
+  },
+  'putting a piece elsewhere leaves the capture en passant': () => {
+    const chess = new Chess('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1');
+    chess.put({ type: 'n', color: 'w' }, 'a1');
+    assert.ok(chess.moves().includes('exd6'));
+    chess.remove('d5');
+    assert.ok(!chess.moves().includes('exd6'));
+  },
+  'what is no piece is not put': () => {
+    const chess = new Chess();
+    for (const piece of [
+      { type: 'x', color: 'w' },
+      { type: '', color: 'w' },
+      { type: 'q', color: 'x' },
+    ])
+      assert.equal(chess.put(piece, 'e4'), false);
+    assert.equal(chess.put({ type: 'Q', color: 'w' }, 'e4'), true);
+    assert.deepEqual(chess.get('e4'), { type: 'q', color: 'w' });
+  },
+  'a pawn on the last rank has no moves': () => {
+    const chess = new Chess();
+    chess.clear();
+    chess.put({ type: 'p', color: 'w' }, 'a8');
+    assert.deepEqual(chess.moves(), []);
+  },
+  'a comment with braces is read again': () => {
+    const chess = new Chess();
+    chess.setComment('a}b}{c{');
+    chess.loadPgn(chess.pgn());
+    assert.equal(chess.getComment(), 'a]b][c[');
+  },
+  'a null move is read again': () => {
+    const chess = new Chess();
+    chess.move('e4');
+    chess.move('--');
+    chess.loadPgn(chess.pgn());
+    assert.deepEqual(chess.history(), ['e4', '--']);
+    assert.throws(() => chess.loadPgn('1. e4 f6 2. Qh5 --'), {
+      message: 'Invalid move in PGN: --',
+    });
+  },
+};
+
+for (const [name, check] of Object.entries(cases)) test(`unlike chess.js: ${name}`, check);
+
+test('games side by side do not disturb each other, nor positions of the package', async () => {
+  const { Position } = await import(new URL('../../build/npm/jadoube.js', import.meta.url));
+  const [a, b] = [new Chess(), new Chess(FENS[0])];
+  a.move('e4');
+  assert.equal(b.fen(), new theirs.Chess(FENS[0]).fen());
+  assert.equal(Position.start.legal().length, 20);
+  assert.equal(a.isCheck(), false);
+  a.move('e5');
+  assert.deepEqual(a.history(), ['e4', 'e5']);
+  assert.deepEqual(b.moves(), new theirs.Chess(FENS[0]).moves());
+});

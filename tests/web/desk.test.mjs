@@ -1,0 +1,191 @@
+// The arbiter's desk: the PIN, each act, and the report that prints.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CLUB, HOURS, onPage } from './support.mjs';
+
+const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
+const HUMAN = ['profile classic', 'set arbiter human', HOURS, 'start startpos', 'begin'];
+
+/** The desk and what is done there. */
+function deskOf({ page, press }) {
+  const form = (name) => page.locator(`#desk [data-deed="${name}"]`);
+  return {
+    open: () => press('desk'),
+    why: (text) => page.locator('#desk [name="reason"]').fill(text),
+    wrong: () => page.locator('#reason-wrong').innerText(),
+    async rule(name, values = {}) {
+      for (const [field, value] of Object.entries(values)) {
+        const place = form(name).locator(`[name="${field}"]`);
+        if (value === true) await place.check();
+        else if ((await place.evaluate(({ nodeName }) => nodeName)) === 'SELECT')
+          await place.selectOption(value);
+        else await place.fill(value);
+      }
+      await form(name).locator('button').click();
+    },
+    async pin(text) {
+      await page.locator('#desk [name="pin"]').fill(text);
+      await page.locator('#desk .lock [type="submit"]').click();
+    },
+    about: () => page.locator('#desk .about-lock').innerText(),
+  };
+}
+
+test('a PIN locks the desk, also over a reload; players do not start the clocks then', async () => {
+  await onPage({ lines: HUMAN }, async (table) => {
+    const { page, press } = table;
+    const desk = deskOf(table);
+    await desk.open();
+    await desk.pin('12');
+    assert.match(await page.locator('#pin-wrong').innerText(), /4 to 12 digits/);
+    await desk.pin('2468');
+    await page.getByText('The arbiter is at the desk').waitFor();
+    await press('stop');
+    const kept = await page.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 30));
+      return localStorage.getItem('jadoube.game');
+    });
+    assert.match(kept, /"pin":"[0-9a-f]{16}:[0-9a-f]{64}"/);
+    assert.doesNotMatch(kept, /2468/);
+    await page.reload();
+    await page.locator('#duty p').first().waitFor();
+    await press('restart');
+    assert.match(await desk.about(), /The desk is locked/);
+    assert.equal(await page.locator('.seat.runs').count(), 0);
+    assert.equal(await page.locator('#desk .groups').isVisible(), false);
+    await desk.pin('1357');
+    await page.getByText('not the PIN of this desk').waitFor();
+    await desk.pin('2468');
+    await page.locator('#desk .groups').waitFor();
+    await press('restart');
+    assert.equal(await page.locator('.seat.runs').count(), 1);
+    await page.getByRole('button', { name: 'Leave the desk' }).click();
+    assert.equal(await page.locator('#desk .groups').isVisible(), false);
+  });
+});
+
+test('clocks are set with a reason, not below the floor', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    const { page, duty } = table;
+    const desk = deskOf(table);
+    await desk.open();
+    await desk.rule('set', { side: 'black', time: '0:30:00' });
+    assert.match(await desk.wrong(), /Write the reason first/);
+    await desk.why('The clock stood still.');
+    await desk.rule('set', { side: 'black', time: 'soon' });
+    assert.match(await desk.wrong(), /cannot be read/);
+    await desk.rule('set', { side: 'black', time: '0:30:00' });
+    const clock = page.locator('.seat[data-side="black"] .digits');
+    assert.equal(await clock.textContent(), '1:30:00');
+    await desk.why('Too much.');
+    await desk.rule('set', { side: 'black', time: '1:59:00' });
+    assert.match(await duty(), /Article 12\.4/);
+    assert.equal(await clock.textContent(), '1:30:00');
+  });
+});
+
+test('a flag that the arbiter sees, and two of which nobody can say', async () => {
+  const fallen = [
+    ...HUMAN.slice(0, 2),
+    'tc 40/0:10:00',
+    'start startpos',
+    'used w 0:09:59.5',
+    'begin',
+  ];
+  await onPage({ lines: fallen }, async (table) => {
+    const desk = deskOf(table);
+    await table.page.locator('.seat[data-side="white"] .flag[data-state="down"]').waitFor();
+    await table.claim('flagWhite');
+    assert.match(await table.duty(), /Article 12\.2/, 'the arbiter has to look');
+    await desk.open();
+    await desk.rule('flags_act');
+    assert.match(await table.duty(), /Only one flag is down.*12\.8/s);
+    await desk.rule('flag', { side: 'black' });
+    assert.match(await table.duty(), /flag has not fallen/);
+    await desk.rule('flag', { side: 'white' });
+    assert.match(await table.duty(), /0–1.*on time.*Article 10\.14/s);
+  });
+});
+
+test('an illegal move is taken back, pieces are set up, a device is found, a player punished', async () => {
+  await onPage({ lines: HUMAN }, async (table) => {
+    const { duty, page, piece } = table;
+    const desk = deskOf(table);
+    const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('jadoube.game')));
+    assert.equal(stored.log.includes('begin'), true);
+    await desk.open();
+    await desk.rule('illegal');
+    assert.match(await duty(), /No illegal move is found.*8\.1/s);
+    await desk.rule('displaced', { lost: 'position' });
+    assert.match(await duty(), /No piece has been displaced/);
+    await desk.rule('check');
+    assert.match(await duty(), /Article 9\.1/);
+    await desk.rule('found', { found: 'device', side: 'black' });
+    assert.match(await duty(), /Article 15\.1\(1\)/);
+    await desk.why('He talked.');
+    await desk.rule('penalty', { how: 'warn', side: 'black' });
+    assert.match(await duty(), /Black is warned.*16\.5/s);
+    await desk.why('Again.');
+    await desk.rule('penalty', { how: 'bonus', side: 'black', time: '0:03:00' });
+    assert.match(await duty(), /White gets 0:03:00 more.*16\.5/s);
+    await desk.why('Set up from the sheet.');
+    await desk.rule('setup', { placement: '4k3/8/8/8/8/8/8/R3K3' });
+    assert.equal(await piece('a1'), 'white rook');
+    assert.equal(await piece('d1'), 'empty');
+    await desk.why('A third time.');
+    await desk.rule('penalty', { how: 'loss', side: 'black', article: '15.2' });
+    assert.match(await duty(), /1–0.*Article 15\.2/s);
+    await desk.rule('score');
+    assert.match(await duty(), /1–0/);
+  });
+});
+
+test('presence, sheets and the end without a result', async () => {
+  const manual = ['profile classic', 'set scoresheet manual', HOURS, 'start startpos', 'begin'];
+  await onPage({ lines: manual }, async (table) => {
+    const { duty } = table;
+    const desk = deskOf(table);
+    await desk.open();
+    await desk.rule('absent', { side: 'black' });
+    assert.match(await duty(), /not at the board.*10\.15/s);
+    await desk.rule('arrive', { side: 'black' });
+    assert.match(await duty(), /has come to the board/);
+    await desk.rule('lend', { side: 'white' });
+    assert.match(await duty(), /sheet of the opponent is lent.*11\.5/s);
+    await desk.rule('sheets');
+    assert.match(await duty(), /clocks are stopped until both scoresheets/);
+    await desk.rule('recorded', { side: 'white' });
+    await desk.rule('recorded', { side: 'black' });
+    assert.match(await duty(), /Both scoresheets are complete/);
+    await desk.why('The wrong pairing.');
+    await desk.rule('annul', { article: '8.6' });
+    assert.match(await duty(), /played again|does not count/);
+  });
+});
+
+test('every act is in the report, with its ruling and its reason, and it prints', async () => {
+  await onPage({ lines: GAME }, async (table) => {
+    const { page, press, claim } = table;
+    const desk = deskOf(table);
+    await claim('illegal');
+    await press('stop');
+    await desk.open();
+    await desk.why('The clock stood still.');
+    await desk.rule('set', { side: 'white', time: '0:01:00' });
+    await desk.rule('restart', { noReason: true });
+    await press('report');
+    const rows = await page.locator('#report tbody tr').allInnerTexts();
+    assert.equal(rows.length, 3, rows.join('\n'));
+    assert.match(rows[0], /W stop.*Both clocks are stopped/s);
+    assert.match(
+      rows[1],
+      /A set used W 60.*White has used 0:01:00.*Reason: The clock stood still\./s,
+    );
+    assert.match(rows[2], /A restart no-reason.*without a valid reason.*Article 12\.5/s);
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('main').isVisible(), false);
+    assert.equal(await page.locator('#report .choices').isVisible(), false);
+    assert.equal(await page.locator('#report tbody').isVisible(), true);
+  });
+});

@@ -1,0 +1,61 @@
+// past.js -- a game as the archive, files and lists have it.
+// SPDX-License-Identifier: MIT
+
+import { openingMoves } from './found.js';
+import { aboutOf, gameText } from './game-text.js';
+import { isLevel } from './levels.js';
+import { pgnDate, pgnOf, tell } from './pgn.js';
+import { fill } from './texts/sentence.js';
+
+/** @typedef {import('./found.js').Item} Item */
+/** @typedef {import('./jadoube.js').Game} Game */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Names} Names */
+/** @typedef {import('./levels.js').LevelName} LevelName */
+/** @typedef {import('./texts/index.js').Words} Words */
+/** A game with what is told beside it; `date` as in PGN. @typedef {{log: readonly string[], names: Names, date: string, level: LevelName}} Past */
+
+/** The game on the board. @param {Match} match @returns {Past} */
+export function pastOf(match) {
+  const { log, names, ...rest } = match.save();
+  const level = 'level' in rest && isLevel(rest.level) ? rest.level : 'club';
+  return { log, names, date: pgnDate(Date.now()), level };
+}
+
+/** A game of a file. @param {Game} game @param {string} text @returns {Past} */
+export function pastIn(game, text) {
+  const { white = '', black = '', date = '', level } = aboutOf(text);
+  const names = { white, black };
+  return { log: game.log, names, date, level: isLevel(level) ? level : 'club' };
+}
+
+/** As the text of a file. @param {Past} past @param {Game} game the same, replayed */
+export function textOf({ log, names, date, level }, game) {
+  return gameText(log, { ...names, ...openingMoves(game), date, level });
+}
+
+/** As a row of a list. @param {Past} past @param {Game} game the same, replayed @returns {Item} */
+export function itemOf(past, game) {
+  const { names, date } = past;
+  const text = textOf(past, game);
+  return { ...names, date, ...openingMoves(game), kind: 'log', text, line: 1, column: 1 };
+}
+
+/** As PGN. @param {Past} past @param {Readonly<Record<string, string>>} [tags] */
+export function pgnOfPast({ log, names, date }, tags = {}) {
+  return pgnOf(tell(log), { White: names.white, Black: names.black, Date: date, ...tags });
+}
+
+/**
+ * While a move is sealed the acts of a game tell it (13.2).
+ * @param {Game | Match} game
+ */
+export const isSecret = ({ state }) =>
+  state.phase === 'sealing' || state.phase === 'adjourned' || state.phase === 'resuming';
+
+/** Hou – Ju, as far as they are known. @param {Words} words @param {Names} names */
+export function pairing({ records, side }, { white, black }) {
+  if (!white && !black) return fill(records.against ?? '', side);
+  const unknown = records.unknown ?? '';
+  return fill(records.against ?? '', { white: white || unknown, black: black || unknown });
+}

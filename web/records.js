@@ -1,0 +1,170 @@
+// records.js -- what the page does with games beside playing them: gives them away, opens others, keeps
+// those that are past, prints. Everything opens beside the game on the board and leaves it alone, until
+// the reader goes on with another one.
+// SPDX-License-Identifier: MIT
+
+import { findIn, readItem } from './found.js';
+import { Position } from './jadoube.js';
+import { openKeep } from './keep.js';
+import { GameList } from './list.js';
+import { openOpen, takeDropped } from './open.js';
+import { ask } from './panel.js';
+import { isSecret, pairing, pastIn, pastOf } from './past.js';
+import { tell } from './pgn.js';
+import { placeOf } from './record.js';
+import { readFragment } from './share.js';
+import { factsOf, openViewer } from './viewer.js';
+
+/** @typedef {import('./found.js').Item} Item */
+/** @typedef {import('./past.js').Past} Past */
+/** @typedef {import('./jadoube.js').Game} Game */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').Language} Language */
+/** What stands on the page now. @typedef {{match: Match, words: Words, language: Language, owns: boolean, turned: boolean}} Now */
+/**
+ * What the page does for the records: `now` tells what stands there, `startFrom` opens the form for a new
+ * game with a position, `goOn` plays a past game on.
+ * @typedef {{now: () => Now, startFrom: (fen: string) => void, goOn: (past: Past) => void}} Host
+ */
+
+export class Records {
+  #host;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+    takeDropped(() => this.open());
+    addEventListener('hashchange', () => this.#link());
+  }
+
+  /** What the buttons of the panel do. @type {Readonly<Record<string, () => void>>} */
+  acts = {
+    recordsOpen: () => {
+      this.open();
+    },
+    recordsKeep: () => this.keep(),
+  };
+
+  /** Once the page stands: what its address brings is shown. */
+  begin() {
+    this.#link();
+  }
+
+  // ---- out ------------------------------------------------------------------------------------------
+
+  /** Gives the game on the board away. */
+  keep() {
+    const { match, words } = this.#host.now();
+    const past = pastOf(match);
+    openKeep(words, past, tell(past.log).game, isSecret(match));
+  }
+
+  // ---- in -------------------------------------------------------------------------------------------
+
+  /** The dialog for opening. */
+  open() {
+    const { words } = this.#host.now();
+    return openOpen(words, (text) => this.#take(text));
+  }
+
+  /** @param {string} text @returns {readonly string[]} what is wrong */
+  #take(text) {
+    const { words } = this.#host.now();
+    const found = findIn(words, text);
+    if (found.kind === 'wrong') return found.sentences;
+    if (found.kind === 'fen') {
+      this.#viewPosition(found.fen);
+      return [];
+    }
+    const [first, second] = found.items;
+    if (first && !second) return this.#viewItem(first, true);
+    const title = words.records.games ?? '';
+    new GameList(words, { title, items: found.items, open: (item) => this.#viewItem(item) });
+    return [];
+  }
+
+  /** What the address brings, if it does; the fragment is used up by it. */
+  async #link() {
+    const text = await readFragment(location.hash);
+    if (text === undefined) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    const { words } = this.#host.now();
+    const wrong = text === null ? [words.records.badLink ?? ''] : this.#take(text);
+    if (wrong.length) openViewer(words, { ...this.#frame(), start: null, wrong });
+  }
+
+  // ---- looking at -----------------------------------------------------------------------------------
+
+  #frame() {
+    const { words, language, turned } = this.#host.now();
+    const { records } = words;
+    return { title: records.game ?? '', about: [], wrong: [], turned, lang: language };
+  }
+
+  /** @param {string} fen */
+  #viewPosition(fen) {
+    const { words, owns } = this.#host.now();
+    const read = Position.fromFen(fen);
+    if (!read.ok) return;
+    openViewer(words, {
+      ...this.#frame(),
+      title: words.records.position ?? '',
+      about: [fen],
+      start: placeOf(null, '', '', [], read.value),
+      ...(owns && { startHere: this.#host.startFrom }),
+    });
+  }
+
+  /**
+   * @param {Item} item
+   * @param {boolean} [alone] a game of which nothing can be shown stays where it came from
+   * @returns {readonly string[]} what is wrong, if nothing can be shown
+   */
+  #viewItem(item, alone = false) {
+    const { words } = this.#host.now();
+    const { start, game, sentences } = readItem(words, item);
+    const empty = !start || (!start.next.length && sentences.length > 0 && !game?.log.length);
+    if (alone && empty) return sentences;
+    const past = game && pastIn(game, item.text);
+    this.view(start, past, game, {
+      title: pairing(words, item),
+      about: [factsOf(words, item)],
+      wrong: sentences,
+    });
+    return [];
+  }
+
+  /**
+   * @param {import('./record.js').Place | null} start
+   * @param {Past | null} past
+   * @param {Game | null} game the same, replayed
+   * @param {{title: string, about: readonly string[], wrong: readonly string[]}} said
+   */
+  view(start, past, game, said) {
+    const { words, owns } = this.#host.now();
+    const whole = game && past && !isSecret(game);
+    openViewer(words, {
+      ...this.#frame(),
+      ...said,
+      start,
+      ...(owns && { startHere: this.#host.startFrom }),
+      ...(whole && { keep: () => openKeep(words, past, game, false) }),
+      ...(owns && past && !game?.outcome && { goOn: (close) => this.#goOn(past, close) }),
+    });
+  }
+
+  /** Plays a past game on; one that is not over on the board is asked about. @param {Past} past @param {() => void} close */
+  #goOn(past, close) {
+    const { match, words } = this.#host.now();
+    const { goOn = '', giveUp = '' } = words.records;
+    const act = () => {
+      close();
+      for (const dialog of document.querySelectorAll('dialog[open]'))
+        if (dialog instanceof HTMLDialogElement) dialog.close();
+      this.#host.goOn(past);
+    };
+    if (match.over || match.state.plies === 0) act();
+    else ask(words, goOn, giveUp, goOn, act);
+  }
+}
