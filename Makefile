@@ -7,6 +7,7 @@
 #   make test    install what the tests need and run all of them; DATA=DIR adds the large sets
 #   make check   the part of `make test` that looks at the sources: compilers, linters, floors, trace
 #   make law L=10.12    one paragraph of the Laws: its row, its code, its scenarios
+#   make docs    the reference of the package as static pages: build/docs
 #   make format  lay out the sources as `make check` wants them
 #   make bench   speed; make fuzz   random input for FUZZ_SECONDS; make clean
 
@@ -84,7 +85,7 @@ objects = $(patsubst %.c,build/$(1)/%.o,$(2))
 
 # ---- what is built ------------------------------------------------------------------------------
 
-.PHONY: all native wasm pack play test check bench fuzz format law clean setup tests-built werror tidy
+.PHONY: all native wasm pack play test check bench fuzz docs format law clean setup tests-built werror tidy
 all: native build/site/jadoube.js
 native: build/jadoube
 wasm: build/npm/jadoube.js
@@ -172,6 +173,9 @@ fuzz: $(FUZZERS) build/fuzz/seeds
 	@set -e; for f in $(FUZZERS); do echo "== $$f"; \
 	    $$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$$f. -verbosity=0 \
 	        -print_final_stats=1 -dict=tests/fuzz/referee.dict $$f.corpus build/fuzz/seeds; done
+docs:
+	@$(NODE) tests/tool/docs.mjs build/docs
+	$(SAY) pages build/docs
 format:
 	find core wasm tests -name '*.[ch]' -exec clang-format -i {} +
 	node_modules/.bin/biome check --write --config-path=tests/tool/biome.json

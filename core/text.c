@@ -131,10 +131,21 @@ void jd_write_char(jd_writer *writer, char c) {
     writer->length++;
 }
 
+// The fields are kept in hand: what is written might be one of them, for all the compiler knows.
 void jd_write_text(jd_writer *writer, const char *text) {
-    for (; *text != '\0'; text++) {
-        jd_write_char(writer, *text);
+    char *out = writer->out;
+    const size_t room = writer->size > 0 ? writer->size - 1 : 0;
+    const size_t begin = writer->length;
+    size_t length = begin;
+    for (; *text != '\0'; text++, length++) {
+        if (length < room) {
+            out[length] = *text;
+        }
     }
+    if (begin < room) {
+        out[length < room ? length : room] = '\0';
+    }
+    writer->length = length;
 }
 
 void jd_write_number(jd_writer *writer, int64_t number) {

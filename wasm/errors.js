@@ -32,7 +32,7 @@ export class JadoubeError extends Error {
     this.game = details.game;
   }
 
-  /** @returns {string} */
+  /** `JadoubeError`. @returns {string} */
   get name() {
     return 'JadoubeError';
   }

@@ -3,10 +3,15 @@
 
 // biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
 
+/** A side. */
 export type Color = 'white' | 'black';
+/** The six kinds of pieces (Law 2.2). */
 export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+/** A column of the board, from White's left. */
 export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+/** A row of the board, from White's side. */
 export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+/** A square: file and rank. */
 export type Square = `${File}${Rank}`;
 /** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
 export type Uci = string;
@@ -15,6 +20,7 @@ export interface Step {
   readonly from: Square;
   readonly to: Square;
 }
+/** What stands on a square. */
 export interface Piece {
   readonly color: Color;
   readonly role: Role;
@@ -86,8 +92,11 @@ export interface Pin {
   /** The piece that pins it. */
   readonly by: Square;
 }
+/** Who plays the side. */
 export type Player = Color;
+/** A kind of piece by its English letter, as acts name it. */
 export type PieceLetter = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+/** What a player may claim: a draw (10.10, 10.12), a flag (12.2), a breach (7.4, 8.1), an accident (8.2), ... */
 export type Claim =
   | 'rep3'
   | 'fifty'
@@ -103,6 +112,7 @@ export type Claim =
   | 'conduct'
   | 'increment'
   | 'no-effort';
+/** Where the game stands between set-up and end. */
 export type Phase =
   | 'setup'
   | 'running'
@@ -112,6 +122,7 @@ export type Phase =
   | 'resuming'
   | 'finished'
   | 'annulled';
+/** A result; `0-0`: both have lost. */
 export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
 /** By what a game has ended. `arbiter`: a loss that he has pronounced under another paragraph. */
 export type Ending =
@@ -614,6 +625,7 @@ declare class JadoubeError extends Error {
       cause?: unknown;
     },
   );
+  /** `JadoubeError`. */
   get name(): string;
 }
 
@@ -722,6 +734,7 @@ declare class Move {
   /** As UCI writes it; in Chess960 castling is king takes own rook. */
   readonly uci: Uci;
   private constructor();
+  /** Where the piece that moves stands; in castling the king. */
   get from(): Square;
   /** As in `uci`. */
   get to(): Square;
@@ -842,7 +855,9 @@ declare class Position extends Questions {
    *   given), or only where such a capture is legal
    */
   fen(options?: { ep?: 'spec' | 'legal' }): string;
+  /** The FEN. */
   toString(): string;
+  /** The FEN, for JSON.stringify. */
   toJSON(): string;
 }
 

@@ -59,6 +59,7 @@ export class Move {
     this.uci = uci;
   }
 
+  /** Where the piece that moves stands; in castling the king. */
   get from() {
     return /** @type {Square} */ (squareNames[this.#code & 63]);
   }

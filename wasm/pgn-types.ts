@@ -4,6 +4,7 @@
 import type { PgnGame } from './pgn-node.js';
 import type { Locale, Mode, Square } from './types.js';
 
+/** What stands behind the moves; `*`: unknown, or the game goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
 /** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
@@ -50,12 +51,14 @@ export interface PgnNotes {
   cal?: readonly PgnShape[] | undefined;
 }
 
+/** What a new game begins with. */
 export interface PgnNewGame {
   tags?: ReadonlyMap<string, string> | Record<string, string>;
   /** The first position, if it is not the initial array. */
   fen?: string;
 }
 
+/** What is written of a game under the Laws. */
 export interface PgnFromGameOptions {
   /** Further tags: Event, Date, White, ... */
   tags?: ReadonlyMap<string, string> | Record<string, string>;
@@ -82,6 +85,7 @@ export interface Period {
   readonly bronstein?: boolean;
 }
 
+/** The tag TimeControl as periods. */
 export interface TimeControl {
   /** None: play without a limit. */
   readonly periods: readonly Period[];
@@ -109,6 +113,7 @@ export interface PgnPieceReader {
   cancel(): Promise<void>;
 }
 
+/** How a PGN is read. */
 export interface PgnReadOptions {
   /** `lenient`, if not given, reads on where it can; `strict` refuses a game at its first warning or error. */
   mode?: Mode;
@@ -121,6 +126,7 @@ export interface PgnReadOptions {
   encoding?: string;
 }
 
+/** How a PGN is written. */
 export interface PgnWriteOptions {
   /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
   locale?: Locale;

@@ -4,6 +4,7 @@
 // biome-ignore-all lint/correctness/noUnusedPrivateClassMembers: it keeps a class from being imitated
 
 import type { Game, Locale, Mode, Position, Result, Square, Uci } from './jadoube.js';
+/** What stands behind the moves; `*`: unknown, or the game goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 /** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
 export type PgnSeverity = 'remark' | 'warning' | 'error';
@@ -44,11 +45,13 @@ export interface PgnNotes {
   csl?: readonly PgnShape[] | undefined;
   cal?: readonly PgnShape[] | undefined;
 }
+/** What a new game begins with. */
 export interface PgnNewGame {
   tags?: ReadonlyMap<string, string> | Record<string, string>;
   /** The first position, if it is not the initial array. */
   fen?: string;
 }
+/** What is written of a game under the Laws. */
 export interface PgnFromGameOptions {
   /** Further tags: Event, Date, White, ... */
   tags?: ReadonlyMap<string, string> | Record<string, string>;
@@ -72,6 +75,7 @@ export interface Period {
   /** Of a delay: the clock runs at once, and gets back what was used of it. */
   readonly bronstein?: boolean;
 }
+/** The tag TimeControl as periods. */
 export interface TimeControl {
   /** None: play without a limit. */
   readonly periods: readonly Period[];
@@ -106,6 +110,7 @@ export interface PgnPieceReader {
   }>;
   cancel(): Promise<void>;
 }
+/** How a PGN is read. */
 export interface PgnReadOptions {
   /** `lenient`, if not given, reads on where it can; `strict` refuses a game at its first warning or error. */
   mode?: Mode;
@@ -117,6 +122,7 @@ export interface PgnReadOptions {
    */
   encoding?: string;
 }
+/** How a PGN is written. */
 export interface PgnWriteOptions {
   /** The language of the letters of the pieces; `en` if not given, which alone is export format. */
   locale?: Locale;
@@ -256,14 +262,6 @@ declare class PgnGame {
   chess960: boolean;
   /** What was mended or is lost, in the order of the file. */
   warnings: readonly PgnProblem[];
-  /**
-   * @param parts.tags
-   * @param parts.root
-   * @param parts.result
-   * @param [parts.start]
-   * @param [parts.chess960]
-   * @param [parts.warnings]
-   */
   constructor({
     tags,
     root,

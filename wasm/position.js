@@ -209,10 +209,12 @@ export class Position extends Questions {
     return readText(at, at.calls.fen_write(how));
   }
 
+  /** The FEN. */
   toString() {
     return this.fen();
   }
 
+  /** The FEN, for JSON.stringify. */
   toJSON() {
     return this.fen();
   }

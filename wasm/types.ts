@@ -1,10 +1,15 @@
 // types.ts -- the values of the API as types. No code.
 // SPDX-License-Identifier: MIT
 
+/** A side. */
 export type Color = 'white' | 'black';
+/** The six kinds of pieces (Law 2.2). */
 export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+/** A column of the board, from White's left. */
 export type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+/** A row of the board, from White's side. */
 export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+/** A square: file and rank. */
 export type Square = `${File}${Rank}`;
 
 /** A move as UCI writes it: `e2e4`, `e7e8q`; castling `e1g1`, in Chess960 king takes own rook. */
@@ -16,6 +21,7 @@ export interface Step {
   readonly to: Square;
 }
 
+/** What stands on a square. */
 export interface Piece {
   readonly color: Color;
   readonly role: Role;
@@ -90,8 +96,11 @@ export interface Pin {
 
 // ---- the game -----------------------------------------------------------------------------------
 
+/** Who plays the side. */
 export type Player = Color;
+/** A kind of piece by its English letter, as acts name it. */
 export type PieceLetter = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+/** What a player may claim: a draw (10.10, 10.12), a flag (12.2), a breach (7.4, 8.1), an accident (8.2), ... */
 export type Claim =
   | 'rep3'
   | 'fifty'
@@ -107,6 +116,7 @@ export type Claim =
   | 'conduct'
   | 'increment'
   | 'no-effort';
+/** Where the game stands between set-up and end. */
 export type Phase =
   | 'setup'
   | 'running'
@@ -116,6 +126,7 @@ export type Phase =
   | 'resuming'
   | 'finished'
   | 'annulled';
+/** A result; `0-0`: both have lost. */
 export type Score = '1-0' | '0-1' | '1/2-1/2' | '0-0';
 
 /** By what a game has ended. `arbiter`: a loss that he has pronounced under another paragraph. */

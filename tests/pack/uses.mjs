@@ -29,12 +29,32 @@ for (const line of ['+1 W play f3', '+1 B play e5', '+1 W play g4']) game.apply(
 equal(game.apply('+1 B play Qh4#').map((verdict) => verdict.text).join(), 'MADE 6.1 d8h4,RESULT 10.1 0-1');
 `,
   },
+  './chessjs': {
+    names: ['Chess'],
+    body: `
+const chess = new Chess();
+for (const move of ['f3', 'e5', 'g4', 'Qh4#']) chess.move(move);
+equal(chess.isCheckmate(), true);
+equal(chess.history().join(' '), 'f3 e5 g4 Qh4#');
+`,
+  },
   './laws': {
     names: ['languages', 'problem'],
     body: `
 equal(languages.join(), 'en,zh-Hans,zh-Hant');
 for (const [n, lang] of languages.entries())
   equal(problem({ code: 'too-long', squares: [] }, { lang }), ['The text is too long.', '文字太长。', '文字太長。'][n]);
+`,
+  },
+  './pgn': {
+    names: ['readPgn'],
+    body: `
+const [read] = readPgn('[White "A"]\\n\\n1. e4 e5 (1... c5) 2. Nf3 {a comment} *');
+equal(read?.ok, true);
+if (read?.ok) {
+  equal(read.value.moves.map(({ san }) => san).join(' '), 'e4 e5 Nf3');
+  equal(read.value.moves[0]?.next[1]?.uci, 'c7c5');
+}
 `,
   },
 };

@@ -53,7 +53,9 @@ export const entries = [
   },
 ];
 
-export const classics = [{ file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube'] }];
+export const classics = [
+  { file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube', 'pgn'] },
+];
 
 export const elements = [
   { name: 'board', subpath: './board', source: 'element.js', classic: 'jadoube-board.js' },

@@ -88,7 +88,7 @@ function cleaned(text) {
     .replace(TYPE, (_, tag) => (tag === 'type' ? '' : `@${tag} `))
     .replace(/ *@readonly/g, '')
     .replace(/^ *(?:\/\*\* @overload \*\/|\* @overload)\n/gm, '')
-    .replace(/^ *\* @(?:returns|param \w+|param \[\w+\]) *\n/gm, '')
+    .replace(/^ *\* @(?:returns|param [\w.]+|param \[[\w.]+\]) *\n/gm, '')
     .replace(/ *@returns *\*\//g, ' */')
     .replace(/^ *\/\*\*[\s*]*\*\/\n/gm, '')
     .replace(/^( *)\/\*\*\n *\* (.{1,86})\n *\*\/\n/gm, '$1/** $2 */\n')
