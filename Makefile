@@ -31,7 +31,7 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
-LOADER  := $(sort $(wildcard wasm/*.js wasm/*.ts wasm/*.md))
+LOADER  := $(sort $(wildcard wasm/*.js wasm/cli/*.js wasm/*.ts wasm/*.md))
 EMBED   := $(addprefix tests/tool/,binary.mjs bundle.mjs embed.mjs entries.mjs lay.mjs manifest.mjs strip.mjs web.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))

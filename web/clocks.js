@@ -6,7 +6,9 @@
 // SPDX-License-Identifier: MIT
 
 import { sitterOf } from './partner-manners.js';
+import { SIDES } from './sides.js';
 import { fill } from './texts/sentence.js';
+import { WakeLock } from './wakelock.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
@@ -19,7 +21,6 @@ const TENTH = 100;
 const LOW_MS = 20 * SECOND;
 /** From here to the end the hand of the clock lifts the flag. */
 const LIFT_MS = 180 * SECOND;
-const SIDES = /** @type {const} */ (['white', 'black']);
 
 /**
  * A time as the clock shows it, rounded up: it shows zero when the flag falls, not before.
@@ -47,6 +48,7 @@ export function untilNext(left) {
 
 export class Clocks {
   #timer = 0;
+  #wakeLock = new WakeLock();
   #faces;
   /** @type {Match | null} */
   #match = null;
@@ -91,6 +93,7 @@ export class Clocks {
       draw(this.#faces[side], match, words, side, this.#fallen === side);
     }
     const side = match.running;
+    this.#wakeLock.want(side !== null && !this.still);
     if (side && !this.still)
       this.#timer = setTimeout(() => this.#wake(match, side), untilChange(match, side));
   }

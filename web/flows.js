@@ -1,5 +1,5 @@
-// flows.js -- what takes more than a button: resigning, claims, the arbiter's check. Each has a dialog or a card
-// of its own and ends in an act at the table.
+// flows.js -- what takes more than a button: resigning, claims, the arbiter's check and desk, the scoresheets. Each
+// has a dialog or a card of its own and ends in an act at the table.
 // SPDX-License-Identifier: MIT
 
 import { speaker } from './actions.js';
@@ -9,7 +9,9 @@ import { Claims } from './claims.js';
 import { Desk } from './desk.js';
 import { askToResign, find } from './dialogs.js';
 import { DrawClaim } from './draw.js';
+import { HandSheet } from './handsheet.js';
 import { Report } from './report.js';
+import { Sheet } from './sheet.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
@@ -21,6 +23,8 @@ export class Flows {
   #table;
   #check;
   #desk;
+  #sheet = new Sheet(find(document, '#moves', HTMLElement));
+  #byHand = new HandSheet(find(document, '#entries', HTMLFormElement), this.#sheet);
   /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
   does;
 
@@ -43,6 +47,7 @@ export class Flows {
     const report = new Report(dialog('report'));
     this.#desk = new Desk(find(document, '#desk', HTMLDetailsElement), table);
     this.#desk.onChange = () => page.keep();
+    this.#byHand.onWrite = () => page.keep();
     this.#check = new Check(find(document, '#check', HTMLElement));
     this.does = {
       resign: () =>
@@ -70,6 +75,7 @@ export class Flows {
   show({ verdicts }) {
     const { match, words } = this.#table;
     this.#desk.show();
+    if (!this.#byHand.show(match, words)) this.#sheet.write(match);
     const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
     const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);
     if ((decided && isDraw(match)) || waits) this.#check.open(match, words);

@@ -11,20 +11,17 @@ import { editionOf } from './texts/sentence.js';
 import { Timing } from './timing.js';
 
 /** @typedef {import('./types.js').Verdict} Verdict */
-/** @typedef {import('./types.js').Problem} Problem */
-/** @typedef {import('./jadoube.js').Position} Position */
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {import('./sides.js').Side} Side */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
-/** @typedef {import('./types.js').PlayerAct} PlayerAct */
-/** @typedef {import('./types.js').ArbiterAct} ArbiterAct */
 /** @typedef {import('./levels.js').LevelName} LevelName */
-/** An act; without `by` it is that of the side having the move. @typedef {(PlayerAct & {by?: Side}) | (ArbiterAct & {by: 'arbiter'})} Act */
-/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly Problem[]}} Why */
+/** An act; without `by` it is that of the side having the move. @typedef {(import('./types.js').PlayerAct & {by?: Side}) | (import('./types.js').ArbiterAct & {by: 'arbiter'})} Act */
+/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('./types.js').Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
 /** @typedef {import('./partner-mind.js').Seat} Seat */
-/** `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null}} How */
-/** What is kept of a game. @typedef {How & {log: readonly string[], names: Names, wall: number, reasons: Reason[]}} Saved */
+/** What is kept beside the log; `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null, reasons: Reason[], sheets: Sheets}} Beside */
+/** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number} & Beside} Saved */
+/** What the players have written, where they write themselves. @typedef {{white: string[], black: string[]}} Sheets */
 /** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
@@ -38,23 +35,27 @@ export class Match extends EventTarget {
   names;
   /** Whose numbers the verdicts cite. */
   edition;
-  /** What a level shows and prevents. */
   level;
   /** What the arbiter's desk is locked with; empty if it is open. */
   pin;
   /** The program that plays one side. */
   partner;
   #levelName;
-  /** @type {Reason[]} */
-  reasons = [];
+  reasons;
+  sheets;
+  /** The plies at which the referee heard that a sheet is up to date. */
+  recorded = { white: 0, black: 0 };
 
   /**
    * @param {Game} game
    * @param {Names} names
-   * @param {Partial<How>} [how]
+   * @param {Partial<Beside>} [beside]
    */
-  constructor(game, names, { level = 'club', pin = '', partner = null } = {}) {
+  constructor(game, names, beside = {}) {
+    const { level = 'club', pin = '', partner = null, reasons = [], sheets } = beside;
     super();
+    this.reasons = [...reasons];
+    this.sheets = { white: [...(sheets?.white ?? [])], black: [...(sheets?.black ?? [])] };
     this.#game = game;
     this.names = names;
     this.edition = editionOf(game.log);
@@ -68,27 +69,27 @@ export class Match extends EventTarget {
    * The match that the lines of a log tell.
    * @param {readonly string[]} log
    * @param {Names} names
-   * @param {Partial<How>} [how]
+   * @param {Partial<Beside>} [beside]
    */
-  static from(log, names, how) {
-    const match = new Match(new Game(), names, how);
+  static from(log, names, beside) {
+    const match = new Match(new Game(), names, beside);
     for (const line of log) match.#apply(line);
     match.edition = editionOf(log);
     return match;
   }
 
-  /** Goes on with a saved game; a running clock has been running meanwhile. @param {Saved} saved */
+  /** Goes on with a saved game; a running clock has been running meanwhile. @param {Omit<Saved, keyof Beside> & Partial<Beside>} saved */
   static load(saved) {
     const match = Match.from(saved.log, saved.names, saved);
-    match.reasons = [...saved.reasons];
     match.#time.goOnFrom(saved.wall);
     return match;
   }
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin, partner, reasons } = this;
-    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, partner, reasons };
+    const { log, names, pin, partner, reasons, sheets } = this;
+    const wall = this.#time.wall;
+    return { log, names, wall, level: this.#levelName, pin, partner, reasons, sheets };
   }
 
   /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */

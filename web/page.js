@@ -23,7 +23,6 @@ import { Records } from './records.js';
 import { aloud, compose } from './sentences.js';
 import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
-import { Sheet } from './sheet.js';
 import { promotions, targetOf } from './steps.js';
 import { saveGame } from './store.js';
 import { Tab } from './tab.js';
@@ -47,7 +46,6 @@ let saving = 0;
 const board = find(document, 'jd-board', JdBoard);
 const clocks = new Clocks(document);
 const duty = new Duty(byId('duty'), byId('tray'), byId('answer'));
-const sheet = new Sheet(byId('moves'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, looks.keys);
@@ -102,7 +100,6 @@ function show(change) {
   showTray();
   byId('table').inert = clocks.still = !tab.owns;
   clocks.show(match, looks.words, change.verdicts);
-  sheet.write(match);
   flows.show(change);
   duty.ask(tab.owns && ![null, personOf(match)].includes(match.state.offer) && !match.over);
   const active = document.activeElement;
@@ -192,7 +189,7 @@ const records = new Records({
   },
   startFrom: (fen) => openNewGame(fen),
   goOn: (past) => {
-    play(Match.load({ ...past, wall: Date.now(), pin: '', partner: null, reasons: [] }));
+    play(Match.load({ ...past, wall: Date.now() }));
     save();
     showAll();
   },

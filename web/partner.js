@@ -106,6 +106,14 @@ export class Partner {
     const acts =
       wish === 'move' ? await this.#turn(match, seat) : [await this.#act(wish, match, seat)];
     match.submit(...acts.map((act) => ({ ...act, by: seat.side })));
+    if (wish === 'move') this.#record(match, seat.side);
+  }
+
+  /** Writes its own scoresheet, where the players have to (11.1). @param {Match} match @param {Side} by */
+  #record(match, by) {
+    if (match.over || match.ask('set scoresheet') !== 'manual') return;
+    match.sheets[by] = match.sans;
+    match.submit({ act: 'record', by });
   }
 
   /** @param {Exclude<Wish, 'move'>} wish @param {Match} match @param {Seat} seat @returns {Promise<PlayerAct>} */

@@ -1,4 +1,4 @@
-// sheet.js -- the scoresheet, written by the program.
+// sheet.js -- the table of a scoresheet; the program writes what was played, or shows what was written.
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import('./match.js').Match} Match */
@@ -12,13 +12,22 @@ export class Sheet {
     this.#body = body;
   }
 
-  /** Writes the moves, one pair a row, and shows the last one. @param {Match} match */
-  write(match) {
-    const { sans, state } = match;
-    const text = [state.start, ...sans].join(' ');
+  /** Writes the moves that were played. @param {Match} match */
+  write({ sans, state }) {
+    this.fill(state.start, sans);
+  }
+
+  /**
+   * Writes entries, one pair a row, and shows the last one.
+   * @param {string} start FEN of the first position
+   * @param {readonly string[]} sans
+   * @param {readonly number[]} [wrong] those that are not what was played
+   */
+  fill(start, sans, wrong = []) {
+    const text = [start, ...sans, ...wrong].join(' ');
     if (text === this.#written) return;
     this.#written = text;
-    const [, turn, , , , number] = state.start.split(' ');
+    const [, turn, , , , number] = start.split(' ');
     const cells = turn === 'b' ? ['…', ...sans] : sans;
     const rows = Math.ceil(cells.length / 2);
     const body = this.#body;
@@ -27,6 +36,9 @@ export class Sheet {
       const row = body.children[i] ?? body.appendChild(newRow());
       fillRow(row, Number(number) + i, cells.slice(2 * i, 2 * i + 2), i === rows - 1);
     }
+    const fields = [...body.querySelectorAll('td')].slice(turn === 'b' ? 1 : 0);
+    for (const [i, field] of fields.entries())
+      field.classList.toggle('mistaken', wrong.includes(i));
     const box = body.closest('.scrolls');
     if (box) box.scrollTop = box.scrollHeight;
   }

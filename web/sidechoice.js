@@ -10,15 +10,16 @@ import { isSide, SIDES } from './sides.js';
 /** @typedef {import('./texts/index.js').Words} Words */
 
 /**
- * Fills a fieldset with the sides that a person may act for; who has the move is chosen.
+ * Fills a fieldset with the sides that a person may act for; unless said, who has the move is chosen.
  * @param {HTMLElement} fieldset
  * @param {Words} words
  * @param {string} legend
  * @param {Match} match
+ * @param {Side} [likely]
  */
-export function offerSides(fieldset, words, legend, match) {
+export function offerSides(fieldset, words, legend, match, likely = match.state.turn) {
   const person = personOf(match);
-  const chosen = person ?? match.state.turn;
+  const chosen = person ?? likely;
   const choices = (person ? [person] : SIDES).map((side) => {
     const label = make('label');
     const radio = make('input');

@@ -56,14 +56,23 @@ export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
   const { log, names, wall, level = 'club', pin = '', partner = null, reasons = [] } = kept;
+  const { sheets = NO_SHEETS } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
   if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
-  if (partner !== null && !isSeat(partner)) return undefined;
-  return { log, names: { white, black }, wall, level, pin, partner, reasons };
+  if (!areSheets(sheets) || (partner !== null && !isSeat(partner))) return undefined;
+  return { log, names: { white, black }, wall, level, pin, partner, reasons, sheets };
 }
+
+const NO_SHEETS = { white: [], black: [] };
+
+/** @param {unknown} list @returns {list is string[]} */
+const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+/** @param {unknown} sheets @returns {sheets is import('./match.js').Sheets} */
+const areSheets = (sheets) => isRecord(sheets) && areTexts(sheets.white) && areTexts(sheets.black);
 
 /** @param {unknown} list @returns {list is import('./match.js').Reason[]} */
 const areReasons = (list) =>

@@ -3,10 +3,11 @@
 // The binary goes as text into one ES module, so that nothing has to be fetched. Each source module
 // belongs to the first entry that reaches it, and those of an entry lie in one file in internal/. Entries
 // give their public names from there: so all of them share one instance, and none shows more than it
-// should. Node only, no dependency.
+// should. The command line uses nothing but the entries, so it is copied as it is. Node only, no dependency.
 
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -134,6 +135,7 @@ for (const [n, entry] of entries.entries()) {
 for (const classic of classics) writeClassic(classic);
 for (const element of elements) writeElement(element);
 put('jadoube.wasm', binary);
+cpSync(new URL('wasm/cli', root), `${out}/cli`, { recursive: true });
 put('package.json', `${JSON.stringify(manifest(readdirSync(out)), null, 2)}\n`);
 const readme = ['wasm/PACKAGE.md', 'README.md'].find((path) => existsSync(new URL(path, root)));
 copyFileSync(new URL(readme, root), `${out}/README.md`);

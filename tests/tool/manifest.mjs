@@ -20,6 +20,7 @@ export function manifest(files) {
     type: 'module',
     sideEffects: elements.map(({ name }) => `./${name}.js`),
     files,
+    bin: { jadoube: './cli/jadoube.js' },
     main: `./${main.name}.cjs`,
     module: `./${main.name}.js`,
     types: `./${main.name}.d.ts`,

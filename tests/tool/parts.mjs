@@ -63,6 +63,7 @@ const check = [
   closing('clang-format', 'sh', 'tests/check/format.sh'),
   exit('clang-tidy', 'make', '-s', '-k', '-j2', 'tidy'),
   exit('tsc', `${BIN}/tsc`, '-p', `${TOOL}/tsconfig.json`),
+  exit('tsc (command line)', `${BIN}/tsc`, '-p', `${TOOL}/tsconfig.cli.json`),
   exit('biome', `${BIN}/biome`, 'check', '--error-on-warnings', `--config-path=${TOOL}/biome.json`),
   closing('floors', 'node', 'tests/check/layers.mjs', 'build/native'),
   closing('trace', 'node', 'tests/check/trace.mjs'),

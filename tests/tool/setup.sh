@@ -2,7 +2,7 @@
 # setup.sh build|pack|test|bench -- installs what is missing, on Debian and its kin; elsewhere says what is.
 #
 # build: what `make` and `make play` need. pack: also npm. test: also the browser, the linters and the npm packages.
-# bench: all of it and the engine that speed is compared with.
+# bench: all of it and the programs that speed is compared with.
 # It is quick and silent when nothing is missing, and never installs what is there already.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -19,7 +19,10 @@ need cc gcc libc6-dev
 need node nodejs
 need emcc emscripten
 [ "$what" = build ] || need npm npm
-[ "$what" != bench ] || need /usr/games/stockfish stockfish
+if [ "$what" = bench ]; then
+    need /usr/games/stockfish stockfish
+    need /usr/games/pgn-extract pgn-extract
+fi
 if [ "$what" != build ] && [ "$what" != pack ]; then
     need gcc gcc libc6-dev
     need nm binutils

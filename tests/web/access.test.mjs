@@ -38,6 +38,10 @@ const STATES = {
     },
   ],
   'the arbiter’s desk': [from('startpos'), ({ press }) => press('desk')],
+  'a sheet of one’s own': [
+    [CLUB[0], 'set scoresheet manual', HOURS, 'start startpos', 'begin'],
+    async () => {},
+  ],
   'the arbiter’s report': [
     from('startpos'),
     async ({ press }) => {

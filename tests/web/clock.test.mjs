@@ -110,3 +110,40 @@ test('clocks of the machine that part are told, and nobody is charged', async ()
     assert.match((await log()).join('\n'), /A gap (300|299\.99\d)/);
   });
 });
+
+test('the screen stays on while a clock runs, and only then', async () => {
+  await onPage({}, async ({ page, begin, press }) => {
+    await page.evaluate(() => {
+      globalThis.locks = 0;
+      const request = async () => {
+        globalThis.locks++;
+        const lock = { released: false };
+        lock.release = () => {
+          lock.released = true;
+          globalThis.locks--;
+        };
+        return lock;
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const locks = () => page.evaluate(() => globalThis.locks);
+    assert.equal(await locks(), 0);
+    await begin();
+    assert.equal(await locks(), 1);
+    await press('stop');
+    assert.equal(await locks(), 0);
+    await press('restart');
+    assert.equal(await locks(), 1);
+  });
+});
+
+test('on a phone the whole seat presses its clock', async () => {
+  const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
+  const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+  await onPage({ lines, ...phone }, async ({ page, tap }) => {
+    await tap('e2', 'e4');
+    const name = await seat(page, 'white').locator('.name').boundingBox();
+    await page.touchscreen.tap(name.x + 5, name.y + 5);
+    assert.match(await seat(page, 'black').getAttribute('class'), /runs/);
+  });
+});

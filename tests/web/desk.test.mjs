@@ -182,7 +182,7 @@ test('every act is in the report, with its ruling and its reason, and it prints'
       rows[1],
       /A set used W 60.*White has used 0:01:00.*Reason: The clock stood still\./s,
     );
-    assert.match(rows[2], /A restart no-reason.*without a valid reason.*Article 12\.5/s);
+    assert.match(rows[2], /A restart no-reason.*without a reason.*Article 12\.5/s);
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('main').isVisible(), false);
     assert.equal(await page.locator('#report .choices').isVisible(), false);

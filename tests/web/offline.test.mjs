@@ -84,6 +84,8 @@ test('what is kept is the page and not what other pages embed', async () => {
       '/jadoube.js',
       '/jadoube.wasm',
       '/page.js',
+      '/partner-worker.js',
+      '/records.css',
       '/style.css',
       '/texts/en.js',
       '/texts/zh-Hans.js',

@@ -19,7 +19,7 @@ async function onFile(play, options = {}) {
   page.on('pageerror', (error) => noise.push(error.stack));
   page.on('request', (request) => {
     const url = request.url();
-    if (url !== FROM_DISK && !url.startsWith('data:')) noise.push(`asked: ${url}`);
+    if (url !== FROM_DISK && !/^(?:data|blob):/.test(url)) noise.push(`asked: ${url}`);
   });
   try {
     await page.goto(FROM_DISK);
@@ -53,6 +53,18 @@ test('from a disk, without a net: a game, another language, a reload', async () 
   );
 });
 
+/** The partner has White and moves. */
+async function partnerMoves(page) {
+  await page.locator('header [data-act="newGame"]').click();
+  await page.locator('#new-game [name="partner"]').selectOption('white');
+  await page.locator('#new-game [type="submit"]').click();
+  await page.locator('#moves td:not(:empty)').first().waitFor();
+}
+
+test('from a disk: the partner is in the file', async () => {
+  await onFile(partnerMoves, { offline: true });
+});
+
 test('in a sandboxed frame: a game, and what will not survive is said', async () => {
   const html = readFileSync(file, 'utf8');
   const page = await browser.newPage({ locale: 'en-GB' });
@@ -71,6 +83,7 @@ test('in a sandboxed frame: a game, and what will not survive is said', async ()
   await frame.locator('#duty p').first().waitFor();
   const table = tableOf(frame);
   await scholarsMateByCells(table, frame);
+  await partnerMoves(frame);
   // Chromium says of every autofocus in a frame that it does nothing.
   const odd = noise.filter((text) => !text.startsWith('Blocked autofocusing'));
   assert.deepEqual(odd, []);
@@ -88,7 +101,9 @@ async function scholarsMateByCells(table, frame) {
 
 test('nothing in it leads out of the script or to another file', () => {
   const html = readFileSync(file, 'utf8');
-  assert.equal(html.match(/<script\b/g).length, 1);
-  assert.equal(html.match(/<\/script/g).length, 1);
+  // The worker of the partner is text, which the browser does not run by itself.
+  const scripts = ['<script type="text/plain" id="partner-worker">', '<script>'];
+  assert.deepEqual(html.match(/<script\b[^>]*>/g), scripts);
+  assert.equal(html.match(/<\/script/g).length, scripts.length);
   assert.doesNotMatch(html, /<(?:script|link|img)[^>]*(?:src|href)="(?!data:)/);
 });

@@ -67,4 +67,11 @@ export const enActs = {
     decide: 'Decide by the record',
     close: 'Close the check',
   },
+  /** @type {Table} */
+  sheet: {
+    whose: 'Whose sheet',
+    next: 'Move {n}, {side}',
+    write: 'Write',
+    strike: 'Strike out the last',
+  },
 };

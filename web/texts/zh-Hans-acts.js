@@ -60,4 +60,10 @@ export const zhHansActs = {
     decide: '按记录裁决',
     close: '关闭复核',
   },
+  sheet: {
+    whose: '谁的记录纸',
+    next: '第 {n} 回合，{side}',
+    write: '写下',
+    strike: '划去最后一着',
+  },
 };

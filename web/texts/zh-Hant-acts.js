@@ -60,4 +60,10 @@ export const zhHantActs = {
     decide: '按記錄裁決',
     close: '關閉複核',
   },
+  sheet: {
+    whose: '誰的記錄紙',
+    next: '第 {n} 回合，{side}',
+    write: '寫下',
+    strike: '劃去最後一著',
+  },
 };

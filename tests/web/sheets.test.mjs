@@ -1,0 +1,76 @@
+// Article 11: scoresheets that the players write themselves.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HOURS, onPage } from './support.mjs';
+
+const MANUAL = ['profile classic', 'set touch_enforcement auto', 'set scoresheet manual'];
+const GAME = [...MANUAL, HOURS, 'start startpos', 'begin'];
+
+const write = async (page, ...texts) => {
+  for (const text of texts) {
+    await page.locator('#entries [name="entry"]').fill(text);
+    await page.keyboard.press('Enter');
+  }
+};
+const whose = (page, side) => page.locator(`#entries [value="${side}"]`).check();
+
+test('each side writes its own sheet; nothing is looked at until the game is over', async () => {
+  await onPage({ lines: GAME }, async ({ page, click, press, moves, log }) => {
+    assert.equal(await page.locator('#entries .next').innerText(), 'Move 1, White');
+    await click('e2', 'e4');
+    await press('press');
+    assert.deepEqual(await moves(), [], 'the program writes nothing');
+    await write(page, 'e4');
+    assert.equal((await log()).at(-1).replace(/^\+\S+ /, ''), 'W record');
+    await click('e7', 'e5');
+    await press('press');
+    await write(page, 'e6'); // a slip of the pen
+    assert.deepEqual(await moves(), ['e4', 'e6']);
+    assert.equal(await page.locator('#moves .mistaken').count(), 0);
+    await whose(page, 'black');
+    assert.deepEqual(await moves(), []);
+    await write(page, 'e2e4', 'e5');
+    assert.deepEqual(await moves(), ['e2e4', 'e5']);
+    await page.reload();
+    await page.locator('#duty p').first().waitFor();
+    await whose(page, 'black');
+    assert.deepEqual(await moves(), ['e2e4', 'e5'], 'kept over a reload');
+    await press('resign');
+    await page.getByRole('button', { name: 'White resigns' }).click();
+    assert.equal(await page.locator('#moves .mistaken').count(), 0);
+    await whose(page, 'white');
+    assert.deepEqual(await page.locator('#moves .mistaken').allInnerTexts(), ['e6']);
+  });
+});
+
+test('an entry is struck out; a move written in advance is told to the referee', async () => {
+  await onPage({ lines: GAME }, async ({ page, moves, log, duty }) => {
+    await write(page, 'd4');
+    assert.match(await duty(), /written before it is played.*Article 11\.1/s);
+    assert.equal((await log()).at(-1).replace(/^\+\S+ /, ''), 'W write d4');
+    await page.locator('.strike').click();
+    assert.deepEqual(await moves(), []);
+    assert.equal(await page.locator('.strike').isDisabled(), true);
+  });
+});
+
+test('after the flag both complete their sheets, and the clock goes on when they have', async () => {
+  const lines = [...MANUAL, 'tc 2/0:10:00,all/0:10:00', 'start startpos'];
+  const play = ['W play e4', 'B play e5', 'W play Nf3', 'B play Nc6', '+9:59.5 W play Bb5'];
+  await onPage(
+    { lines: [...lines, 'begin', ...play, '+9:59 B play a6'] },
+    async ({ page, duty }) => {
+      await page.getByText('must complete').waitFor({ timeout: 5000 });
+      assert.match(await duty(), /must complete.*11\.[67]/s);
+      const all = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'];
+      await whose(page, 'white');
+      await write(page, ...all);
+      await whose(page, 'black');
+      await write(page, ...all);
+      assert.match(await duty(), /complete/);
+      assert.doesNotMatch(await duty(), /must complete/);
+      assert.equal(await page.locator('.seat.runs').count(), 1);
+    },
+  );
+});
