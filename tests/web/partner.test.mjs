@@ -196,6 +196,16 @@ test('it finds an illegal move that the person has completed with the clock', as
   );
 });
 
+test('it writes its own scoresheet where the players have to (11.1)', async () => {
+  const [profile, ...others] = AFTER_E4;
+  const lines = [profile, 'set scoresheet manual', ...others];
+  await onPage({ stored: withPartner(lines, 'black') }, async ({ page, log }) => {
+    await until(async () => /B record$/.test((await log()).at(-1)));
+    const { sheets } = JSON.parse(await page.evaluate(() => localStorage.getItem('jadoube.game')));
+    assert.deepEqual([sheets.white, sheets.black.length, sheets.black[0]], [[], 2, 'e4']);
+  });
+});
+
 // ---- draws --------------------------------------------------------------------------------------------
 
 const offered = (fen, ...moves) => from(fen, ...moves, 'W offer', 'W press');
