@@ -10,7 +10,9 @@
 // - `moves({ square })` names moves as they can be played: ambiguity is with all moves, not only those.
 // - `put` and `remove` keep the right to capture en passant while its pawns stand; a colour or a kind that
 //   does not exist is not put.
-// - `setComment` replaces every brace; `loadPgn` reads the null moves that `pgn` writes.
+// - `setComment` replaces every brace; `loadPgn` reads the null moves that `pgn` writes, and a line that
+//   `pgn` fills up to `maxWidth` keeps the space before a move with a comment.
+// - A pawn on the last rank has no moves.
 // The history says what a move was when it was made, even if the board was edited since.
 // SPDX-License-Identifier: MIT
 

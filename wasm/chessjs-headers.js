@@ -28,7 +28,7 @@ export const freshHeaders = () => ({ ...template });
 export function givenHeaders(headers) {
   /** @type {Record<string, string>} */
   const given = {};
-  for (const name of Object.keys(headers)) {
+  for (const name in headers) {
     const value = headers[name];
     if (value !== null && value !== undefined) given[name] = value;
   }

@@ -12,7 +12,7 @@ import {
   takenOf,
   toOf,
 } from './chessjs-code.js';
-import { BLACK, KING, kindIndex, kindLetters, turnLetters, WHITE } from './chessjs-names.js';
+import { BLACK, KING, kindIndex, letterOf, turnLetters, WHITE } from './chessjs-names.js';
 import { squareNames } from './names.js';
 
 /** A move with its texts, as it is kept in a game. Code 0 is the null move. */
@@ -41,7 +41,7 @@ const NULL_FLAG = 128;
 const NULL_SQUARE = 56; // a null move is told from a8 to a8
 
 /** @param {number} kind */
-const letterOf = (kind) => (kind ? /** @type {PieceSymbol} */ (kindLetters[kind]) : undefined);
+const letterOrNone = (kind) => (kind === 0 ? undefined : letterOf(kind));
 
 /** @param {number} code */
 function flagsOf(code) {
@@ -49,9 +49,9 @@ function flagsOf(code) {
   if (isCastling(code)) return toOf(code) > fromOf(code) ? 'k' : 'q';
   if (isEnPassant(code)) return 'e';
   if (kindOf(code) !== 1) return takenOf(code) ? 'c' : 'n';
-  const promotes = promotionOf(code) ? 'p' : '';
-  if (takenOf(code)) return `c${promotes}`;
-  return Math.abs(toOf(code) - fromOf(code)) === 16 ? 'b' : `n${promotes}`;
+  if (promotionOf(code)) return takenOf(code) ? 'cp' : 'np';
+  if (takenOf(code)) return 'c';
+  return Math.abs(toOf(code) - fromOf(code)) === 16 ? 'b' : 'n';
 }
 
 /** @param {string} fen what a null move makes of it */
@@ -135,9 +135,9 @@ export class Move {
     this.color = /** @type {Color} */ (turnLetters[turn]);
     this.from = /** @type {Square} */ (squareNames[from]);
     this.to = /** @type {Square} */ (squareNames[to]);
-    this.piece = code === 0 ? KING : /** @type {PieceSymbol} */ (kindLetters[kindOf(code)]);
-    this.captured = letterOf(takenOf(code));
-    this.promotion = letterOf(promotionOf(code));
+    this.piece = code === 0 ? KING : letterOf(kindOf(code));
+    this.captured = letterOrNone(takenOf(code));
+    this.promotion = letterOrNone(promotionOf(code));
     this.flags = flagsOf(code);
     this.san = san;
     this.lan = this.from + this.to + (this.promotion ?? '');
@@ -146,28 +146,28 @@ export class Move {
   }
 
   isCapture() {
-    return this.flags.includes('c');
+    return this.flags === 'c' || this.flags === 'cp';
   }
 
   isPromotion() {
-    return this.flags.includes('p');
+    return this.flags === 'np' || this.flags === 'cp';
   }
 
   isEnPassant() {
-    return this.flags.includes('e');
+    return this.flags === 'e';
   }
 
   isKingsideCastle() {
-    return this.flags.includes('k');
+    return this.flags === 'k';
   }
 
   isQueensideCastle() {
-    return this.flags.includes('q');
+    return this.flags === 'q';
   }
 
   /** Whether a pawn makes its double step. */
   isBigPawn() {
-    return this.flags.includes('b');
+    return this.flags === 'b';
   }
 }
 

@@ -83,14 +83,15 @@ export function colorIndex(color) {
   return color === 'b' ? 1 : -1;
 }
 
+/** @param {number} byte of a piece on the board */
+export const letterOf = (byte) => /** @type {PieceSymbol} */ (kindLetters[byte & 7]);
+
+/** @param {number} byte of a piece on the board @returns {Color} */
+export const colorOf = (byte) => (byte > 8 ? BLACK : WHITE);
+
 /**
  * The piece that a byte of the board stands for.
  * @param {number} byte not 0
  * @returns {Piece}
  */
-export function pieceOf(byte) {
-  return {
-    type: /** @type {PieceSymbol} */ (kindLetters[byte & 7]),
-    color: byte > 8 ? BLACK : WHITE,
-  };
-}
+export const pieceOf = (byte) => ({ type: letterOf(byte), color: colorOf(byte) });

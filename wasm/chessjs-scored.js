@@ -76,12 +76,17 @@ class Kept {
 /** @type {(scored: Scored) => Kept} */
 export let keptOf;
 
+/** @param {Scored} scored */
+function tellEdited(scored) {
+  const [board, kept] = [boardOf(scored), keptOf(scored)];
+  if (kept.plies.length === 0) kept.setUp(board.fen);
+  board.edited = false;
+}
+
 /** The tags, of an edited board with its FEN: that is written only when somebody looks. @param {Scored} scored */
 export function tagsOf(scored) {
-  const [board, kept] = [boardOf(scored), keptOf(scored)];
-  if (board.edited && kept.plies.length === 0) kept.setUp(board.fen);
-  board.edited = false;
-  return kept.header;
+  if (boardOf(scored).edited) tellEdited(scored);
+  return keptOf(scored).header;
 }
 
 /** A board with a score sheet. */

@@ -9,8 +9,10 @@ import { Board } from './chessjs-board.js';
 import {
   BLACK,
   colorIndex,
+  colorOf,
   KING_KIND,
   kindIndex,
+  letterOf,
   NO_SQUARE,
   pieceOf,
   SQUARES,
@@ -179,17 +181,22 @@ export class Setting {
   /** The squares from a8 to h1 in eight rows. @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
   board() {
     const { pieces } = this.#board;
-    const rows = [];
-    for (let n = 0; n < 64; n += 8) {
-      const row = [];
-      for (let at = n; at < n + 8; at++) {
-        const byte = pieces[at ^ 56] ?? 0;
-        const { type, color } = pieceOf(byte);
-        row.push(byte ? { square: /** @type {Square} */ (SQUARES[at]), type, color } : null);
-      }
-      rows.push(row);
-    }
-    return rows;
+    const cell = (/** @type {number} */ n) => {
+      const byte = pieces[n ^ 56] ?? 0;
+      if (byte === 0) return null;
+      return { square: SQUARES[n] ?? 'a1', type: letterOf(byte), color: colorOf(byte) };
+    };
+    const row = (/** @type {number} */ n) => [
+      cell(n),
+      cell(n + 1),
+      cell(n + 2),
+      cell(n + 3),
+      cell(n + 4),
+      cell(n + 5),
+      cell(n + 6),
+      cell(n + 7),
+    ];
+    return [row(0), row(8), row(16), row(24), row(32), row(40), row(48), row(56)];
   }
 
   /** A diagram in characters. @returns {string} */

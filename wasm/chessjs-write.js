@@ -50,7 +50,7 @@ class Page {
   /** @param {string} word @param {boolean} first */
   put(word, first) {
     const over = this.#width + word.length > this.most;
-    if (over && word.includes('{')) this.#putParts(word);
+    if (over && word.includes('{')) this.#putParts(word, first);
     else {
       if (over && !first) this.#breakLine();
       else if (!first) this.#add(' ');
@@ -58,8 +58,9 @@ class Page {
     }
   }
 
-  /** @param {string} word broken at its spaces, of which one stays between two parts */
-  #putParts(word) {
+  /** @param {string} word broken at its spaces, of which one stays between two parts @param {boolean} first */
+  #putParts(word, first) {
+    if (!first) this.#add(' ');
     for (const part of word.split(' ')) {
       if (!part) continue;
       if (this.#width + part.length > this.most) this.#breakLine();

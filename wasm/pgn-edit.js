@@ -4,7 +4,7 @@
 /** @import { PgnEdited, PgnNotes, PgnNewGame } from './pgn-types.js' */
 /** @import { Problem, Result } from './types.js' */
 import { misuse, wantOptions } from './names.js';
-import { PgnGame, PgnNode } from './pgn-node.js';
+import { PgnGame, PgnNode, tagsGiven, wantPgnGame } from './pgn-node.js';
 import { Position } from './position.js';
 
 const NOTES = /** @type {const} */ ([
@@ -26,6 +26,7 @@ const NOTES = /** @type {const} */ ([
  * @returns {PgnNode[]}
  */
 function pathTo(game, id) {
+  wantPgnGame(game);
   /** @type {[PgnNode, number][]} a node, and how deep it lies */
   const open = [[game.root, 0]];
   /** @type {PgnNode[]} */
@@ -106,7 +107,7 @@ function highestId({ root }) {
   for (const open = [root]; open.length; ) {
     const node = open.pop();
     highest = Math.max(highest, node?.id ?? 0);
-    open.push(...(node?.next ?? []));
+    for (const next of node?.next ?? []) open.push(next);
   }
   return highest;
 }
@@ -134,7 +135,7 @@ function written(at, text) {
 export function newPgn(options = {}) {
   const { tags = {}, fen } = wantOptions(options);
   const root = new PgnNode(0, '', '');
-  const given = new Map(tags instanceof Map ? tags : Object.entries(tags));
+  const given = new Map(tagsGiven(tags));
   const parts = { tags: given, root, result: /** @type {const} */ ('*') };
   if (fen === undefined) return { ok: true, value: new PgnGame(parts), warnings: [] };
   const start = Position.fromFen(fen);

@@ -5,7 +5,7 @@
 /** @import { Ending, Outcome } from './types.js' */
 import { Game } from './game.js';
 import { misuse, wantOptions } from './names.js';
-import { PgnGame, PgnNode } from './pgn-node.js';
+import { PgnGame, PgnNode, tagsGiven } from './pgn-node.js';
 import { pgnResults } from './pgn-records.js';
 import { Position } from './position.js';
 import { readControlLine, writeTimeControl } from './time-control.js';
@@ -105,11 +105,10 @@ export function gameToPgn(game, options = {}) {
   if (!(game instanceof Game)) throw misuse('game', game, 'a Game', 'other');
   const { tags = {}, clk = true } = wantOptions(options);
   const { outcome, state } = game;
-  const given = tags instanceof Map ? [...tags] : Object.entries(tags);
   const all = new Map([
     ['TimeControl', timeControlOf(game.log)],
     ['Termination', terminationOf(outcome)],
-    ...given,
+    ...tagsGiven(tags),
   ]);
   const root = new PgnNode(0, '', '');
   putMoves(game, root, clk ? timesLeft(game) : []);

@@ -4,8 +4,23 @@
 /** @import { PgnEval, PgnProblem, PgnResult, PgnShape } from './pgn-types.js' */
 /** @import { Uci } from './types.js' */
 
+import { misuse } from './names.js';
+
 /** @type {readonly never[]} what most moves have beside them */
 export const nothing = Object.freeze([]);
+
+/**
+ * The list with one more, while a game is being made: the same list, unless it is that of nothing.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {T} item
+ * @returns {readonly T[]}
+ */
+export function grown(list, item) {
+  if (list === nothing) return [item];
+  /** @type {T[]} */ (list).push(item);
+  return list;
+}
 
 /** A move in the tree of a game, with what stands beside it. What does not apply is undefined. */
 export class PgnNode {
@@ -48,6 +63,27 @@ export class PgnNode {
   }
 }
 
+/**
+ * The names and values of tags, given as a map or as an object.
+ * @param {ReadonlyMap<string, string> | Record<string, string>} tags
+ * @returns {[string, string][]}
+ */
+export function tagsGiven(tags) {
+  if (typeof tags !== 'object' || tags === null) throw misuse('tags', tags, 'an object', 'object');
+  const all = tags instanceof Map ? [...tags] : Object.entries(tags);
+  for (const [name, value] of all)
+    if (typeof value !== 'string') throw misuse('tags', value, `a text, as ${name} should be`);
+  return all;
+}
+
+/**
+ * @param {unknown} given
+ * @returns {asserts given is PgnGame}
+ */
+export function wantPgnGame(given) {
+  if (!(given instanceof PgnGame)) throw misuse('game', given, 'a PgnGame', 'other');
+}
+
 /** A game of a PGN: tags, a tree of moves, a result. It is a value; edits give another one. */
 export class PgnGame {
   /** In the order of the file; of several with one name the last. @type {ReadonlyMap<string, string>} */
@@ -60,7 +96,7 @@ export class PgnGame {
   start;
   /** Castling is written king takes rook in `uci`. @type {boolean} */
   chess960;
-  /** What was mended or is lost, in the order of the file. @type {readonly PgnProblem[]} */
+  /** What was mended or is lost, in the order of the file; the first thousand. @type {readonly PgnProblem[]} */
   warnings;
 
   /**

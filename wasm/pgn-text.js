@@ -5,7 +5,7 @@
 /** @import { PgnShape } from './pgn-types.js' */
 import { enter, readText, writeText } from './door.js';
 import { squareNames } from './names.js';
-import { nothing } from './pgn-node.js';
+import { grown, nothing } from './pgn-node.js';
 import { pgnArea } from './pgn-stream.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -58,7 +58,7 @@ function takeShape(node, list, mark) {
   /** @type {PgnShape} */
   const square = { color: String.fromCharCode(color), from: name(from) };
   const shape = list === 'csl' ? square : { ...square, to: name(to) };
-  node[list] = [...(node[list] ?? nothing), shape];
+  node[list] = grown(node[list] ?? nothing, shape);
 }
 
 /**
@@ -86,5 +86,5 @@ function withoutMarks(node, text) {
 export function addComment(node, comment) {
   const text = comment.includes('[%') ? withoutMarks(node, comment).trim() : comment;
   if (text === '(=)') node.offer = true;
-  else if (text) node.after = [...node.after, text];
+  else if (text) node.after = grown(node.after, text);
 }

@@ -3,12 +3,14 @@
 // The records are those of exports_pgn.c. A game is given out when its end has been told.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnProblem, PgnRead, PgnResult } from './pgn-types.js' */
+/** @import { PgnProblem, PgnRead } from './pgn-types.js' */
 import { enter, wordFor } from './door.js';
 import { twoSquares } from './moves.js';
-import { nothing, PgnGame, PgnNode } from './pgn-node.js';
+import { GameBeingRead } from './pgn-lines.js';
 import { pgnKinds, pgnResults, pgnSeverities } from './pgn-records.js';
-import { addComment, pgnText } from './pgn-text.js';
+import { pgnText } from './pgn-text.js';
+
+const MOST_PROBLEMS = 1000; // of one game that are told
 
 // ---- moves as text ------------------------------------------------------------------------------
 
@@ -46,102 +48,6 @@ function uciOf(move) {
   return kind > 1 && kind < 6
     ? twoSquares(move & 4095) + '  nbrq'.charAt(kind)
     : twoSquares(move & 4095);
-}
-
-// ---- lines --------------------------------------------------------------------------------------
-
-/** A line of moves: where it stands, and where it stood before its last move. */
-class Line {
-  /** @param {PgnNode} node */
-  constructor(node) {
-    this.node = node;
-    this.back = node;
-    /** A comment belongs to the move before it. */
-    this.fresh = false;
-    this.moved = false;
-    /** @type {string[]} comments for the next move */
-    this.pending = [];
-  }
-}
-
-/** A game that is being told. */
-class GameBeingRead {
-  /** @type {Map<string, string>} */
-  tags = new Map();
-  /** @type {PgnProblem[]} */
-  problems = [];
-  /** @type {string | null | undefined} */
-  start = undefined;
-  chess960 = false;
-  refused = false;
-  root = new PgnNode(0, '', '');
-  nodes = 0;
-  lines = [new Line(this.root)];
-  line = /** @type {Line} */ (this.lines[0]);
-
-  /**
-   * @param {string} san
-   * @param {string} uci
-   */
-  move(san, uci) {
-    const { line } = this;
-    const node = new PgnNode(++this.nodes, san, uci);
-    const from = line.node;
-    /** @type {any} */
-    const siblings = from.next;
-    if (siblings === nothing) from.next = [node];
-    else siblings.push(node);
-    if (line.pending.length) {
-      node.before = line.pending;
-      line.pending = [];
-    }
-    line.back = from;
-    line.node = node;
-    line.fresh = true;
-    line.moved = true;
-  }
-
-  /** @param {string} comment */
-  comment(comment) {
-    const { line } = this;
-    const ofRoot = line.node === this.root && this.lines.length === 1;
-    if (line.fresh || ofRoot) addComment(line.node, comment);
-    else if (comment) line.pending.push(comment);
-  }
-
-  /** @param {number} nag */
-  nag(nag) {
-    const { node, moved } = this.line;
-    if (moved) node.nags = [...node.nags, nag];
-  }
-
-  offer() {
-    if (this.line.moved) this.line.node.offer = true;
-  }
-
-  begin() {
-    const { node, back, moved } = this.line;
-    this.line = new Line(moved ? back : node);
-    this.lines.push(this.line);
-  }
-
-  end() {
-    const { pending, moved, node } = this.line;
-    if (this.lines.length > 1) this.lines.pop();
-    this.line = /** @type {Line} */ (this.lines.at(-1));
-    this.line.fresh = false;
-    for (const comment of pending) addComment(moved ? node : this.line.node, comment);
-  }
-
-  /** @param {PgnResult} result @returns {PgnRead} */
-  close(result) {
-    while (this.lines.length > 1) this.end();
-    for (const comment of this.line.pending) addComment(this.line.node, comment);
-    const { tags, root, start, chess960, problems } = this;
-    if (this.refused) return { ok: false, error: problems };
-    const value = new PgnGame({ tags, root, result, start, chess960, warnings: problems });
-    return { ok: true, value, warnings: problems };
-  }
 }
 
 // ---- records ------------------------------------------------------------------------------------
@@ -250,7 +156,8 @@ export class Trees {
     const text = pgnText(bytes);
     const code = wordFor(enter(), 'pgn', number & 0xffff);
     const problem = { code, severity, line, column, ...(text ? { text } : {}) };
-    (this.#game?.problems ?? this.#early).push(problem);
+    const list = this.#game?.problems ?? this.#early;
+    if (list.length < MOST_PROBLEMS) list.push(problem);
     if (this.#game && this.#strict && severity === 'error') this.#game.refused = true;
   }
 

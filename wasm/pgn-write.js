@@ -7,6 +7,7 @@
 /** @import { PgnShape, PgnWriteOptions } from './pgn-types.js' */
 import { enter } from './door.js';
 import { choiceNumber, lettersNumber, misuse, wantOptions } from './names.js';
+import { wantPgnGame } from './pgn-node.js';
 import { pgnKinds, pgnResults } from './pgn-records.js';
 import { pgnArea } from './pgn-stream.js';
 import { Position } from './position.js';
@@ -232,7 +233,7 @@ export function writePgn(game, options = {}) {
   choiceNumber(NEWLINES, newline, 'newline');
   if (!(width >= 2 && width <= MOST_COLUMNS))
     throw misuse('width', width, 'a number of columns from 2 on', 'number');
-  if (!(game?.tags instanceof Map) || !game.root) throw misuse('game', game, 'a PgnGame', 'other');
+  wantPgnGame(game);
   enter().calls.pgn_write_begin(letters, Math.floor(width) - 1);
   const out = new Records();
   putTags(out, game);

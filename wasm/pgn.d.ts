@@ -260,7 +260,7 @@ declare class PgnGame {
   start: string | null | undefined;
   /** Castling is written king takes rook in `uci`. */
   chess960: boolean;
-  /** What was mended or is lost, in the order of the file. */
+  /** What was mended or is lost, in the order of the file; the first thousand. */
   warnings: readonly PgnProblem[];
   constructor({
     tags,
@@ -333,10 +333,10 @@ declare function readControlLine(text: string): Result<TimeControl>;
 declare function readTimeControl(tag: string): Result<TimeControl>;
 
 /** What follows `tc` in the line that sets this control up. */
-declare function writeControlLine({ periods, repeats }: TimeControl): string;
+declare function writeControlLine(control: TimeControl): string;
 
 /** Writes a TimeControl tag; `?` if the standard has no words for it. */
-declare function writeTimeControl({ periods, repeats }: TimeControl): string;
+declare function writeTimeControl(control: TimeControl): string;
 
 export {
   addMove,

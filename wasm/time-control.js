@@ -16,6 +16,12 @@ function wantTag(text, argument) {
   if (typeof text !== 'string') throw misuse(argument, text, 'a text');
 }
 
+/** @param {TimeControl} control */
+function wantControl(control) {
+  if (!Array.isArray(control?.periods)) throw misuse('control', control, 'a time control', 'other');
+  return control;
+}
+
 // ---- the tag ------------------------------------------------------------------------------------
 
 /**
@@ -66,7 +72,8 @@ export function readTimeControl(tag) {
  * Writes a TimeControl tag; `?` if the standard has no words for it.
  * @param {TimeControl} control
  */
-export function writeTimeControl({ periods, repeats }) {
+export function writeTimeControl(control) {
+  const { periods, repeats } = wantControl(control);
   if (periods.length === 0) return '-';
   if (periods.some(({ delay }) => delay)) return '?';
   if (!repeats && periods.at(-1)?.moves !== 0) return '?';
@@ -129,7 +136,8 @@ export function readControlLine(text) {
  * What follows `tc` in the line that sets this control up.
  * @param {TimeControl} control
  */
-export function writeControlLine({ periods, repeats }) {
+export function writeControlLine(control) {
+  const { periods, repeats } = wantControl(control);
   if (periods.length === 0) return 'none';
   const parts = periods.map(({ moves, seconds, increment, delay, bronstein }) => {
     const bonus = increment || delay;

@@ -64,11 +64,25 @@ const flows = new Flows({
   keep: () => save(),
 });
 
+const records = new Records({
+  now: () => {
+    const { words, language, below } = looks;
+    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+  },
+  startFrom: (fen) => openNewGame(fen),
+  goOn: (past) => {
+    play(Match.load({ ...past, wall: Date.now() }));
+    save();
+    showAll();
+  },
+});
+
 // ---- the match ------------------------------------------------------------------------------------
 
 /** @param {Match} next */
 function play(next) {
   match = next;
+  records.watch(match);
   hand = new Hand(match);
   hand.prevents = match.level.prevents;
   hand.free = !match.level.hints;
@@ -149,6 +163,7 @@ function showAll() {
   board.relabel();
   byId('tempo').textContent = describeTempo(words, match.tempo);
   find(document, '#language', HTMLSelectElement).value = language;
+  records.speak();
   show(NOTHING);
 }
 
@@ -182,18 +197,6 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const records = new Records({
-  now: () => {
-    const { words, language, below } = looks;
-    return { match, words, language, owns: tab.owns, turned: below === 'black' };
-  },
-  startFrom: (fen) => openNewGame(fen),
-  goOn: (past) => {
-    play(Match.load({ ...past, wall: Date.now() }));
-    save();
-    showAll();
-  },
-});
 const isRunning = () => !match.over && match.state.plies > 0;
 
 /** @param {string} [fen] the position to begin with */

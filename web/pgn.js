@@ -24,7 +24,7 @@ const TERMINATIONS = {
   time: 'time forfeit',
   'both-flags': 'time forfeit',
   absence: 'rules infraction',
-  arbiter: 'rules infraction',
+  arbiter: 'adjudication',
   'illegal-moves': 'rules infraction',
   'impossible-position': 'rules infraction',
   refusal: 'rules infraction',
@@ -45,8 +45,9 @@ export function tell(log) {
   /** @type {(number | null)[]} */
   const left = [];
   for (const line of log) {
+    const { clock } = game.state;
     game.apply(line);
-    note(game.state, left);
+    note(game.state, left, clock);
   }
   const tempo = log.find((line) => line.startsWith('tc '))?.slice(3) ?? '';
   const plies = legalPlies(game.state);
@@ -58,15 +59,19 @@ export function tell(log) {
   };
 }
 
-/** What is left for the last mover, until his clock stands. @param {State} state @param {(number | null)[]} left */
-function note(state, left) {
-  const { plies, start, clock } = state;
+/**
+ * What is left for the last mover, as long as his clock has run.
+ * @param {State} state
+ * @param {(number | null)[]} left
+ * @param {State['clock']} ran the clock that ran before the act
+ */
+function note({ plies, start, left: now }, left, ran) {
   const fresh = plies > left.length;
   left.length = plies;
   if (plies === 0) return;
   const first = start.split(' ')[1] === 'b' ? 1 : 0;
   const mover = (plies - 1 + first) % 2 ? 'black' : 'white';
-  if (fresh || clock === mover) left[plies - 1] = state.left[mover];
+  if (fresh || ran === mover) left[plies - 1] = now[mover];
 }
 
 /** The moves in SAN, up to one that is not legal. @param {State} state */

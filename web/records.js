@@ -3,12 +3,14 @@
 // the reader goes on with another one.
 // SPDX-License-Identifier: MIT
 
+import { Archive } from './archive.js';
 import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
 import { GameList } from './list.js';
 import { openOpen, takeDropped } from './open.js';
 import { ask } from './panel.js';
+import { openPrint, printByItself } from './paper.js';
 import { isSecret, pairing, pastIn, pastOf } from './past.js';
 import { tell } from './pgn.js';
 import { placeOf } from './record.js';
@@ -30,10 +32,13 @@ import { factsOf, openViewer } from './viewer.js';
 
 export class Records {
   #host;
+  #archive = new Archive();
 
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
+    this.#archive.onNews = () => this.speak();
+    printByItself(() => ({ words: host.now().words, print: this.#paper() }));
     takeDropped(() => this.open());
     addEventListener('hashchange', () => this.#link());
   }
@@ -44,11 +49,28 @@ export class Records {
       this.open();
     },
     recordsKeep: () => this.keep(),
+    recordsArchive: () => {
+      this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
+    },
+    recordsPrint: () => openPrint(this.#host.now().words, this.#paper()),
   };
 
   /** Once the page stands: what its address brings is shown. */
   begin() {
     this.#link();
+    this.#archive.probe();
+  }
+
+  /** Another match stands on the board. @param {Match} match */
+  watch(match) {
+    this.#archive.watch(match);
+  }
+
+  /** Says in the language of the page what will not survive. */
+  speak() {
+    const place = document.querySelector('.records .unkept');
+    const text = this.#archive.works ? '' : (this.#host.now().words.records.unkept ?? '');
+    if (place && place.textContent !== text) place.textContent = text;
   }
 
   // ---- out ------------------------------------------------------------------------------------------
@@ -58,6 +80,13 @@ export class Records {
     const { match, words } = this.#host.now();
     const past = pastOf(match);
     openKeep(words, past, tell(past.log).game, isSecret(match));
+  }
+
+  /** The game on the board, to be printed. @returns {import('./paper.js').Print} */
+  #paper() {
+    const { match, turned } = this.#host.now();
+    const fen = match.position.fen();
+    return { past: pastOf(match), fen, turned, secret: isSecret(match) };
   }
 
   // ---- in -------------------------------------------------------------------------------------------
@@ -149,7 +178,11 @@ export class Records {
       ...said,
       start,
       ...(owns && { startHere: this.#host.startFrom }),
-      ...(whole && { keep: () => openKeep(words, past, game, false) }),
+      ...(whole && {
+        keep: () => openKeep(words, past, game, false),
+        print: (fen) =>
+          openPrint(words, { past, fen, turned: this.#host.now().turned, secret: false }),
+      }),
       ...(owns && past && !game?.outcome && { goOn: (close) => this.#goOn(past, close) }),
     });
   }
@@ -157,7 +190,8 @@ export class Records {
   /** Plays a past game on; one that is not over on the board is asked about. @param {Past} past @param {() => void} close */
   #goOn(past, close) {
     const { match, words } = this.#host.now();
-    const { goOn = '', giveUp = '' } = words.records;
+    const { goOn = '', giveUp = '', giveUpLost = '' } = words.records;
+    const question = this.#archive.works ? giveUp : giveUpLost;
     const act = () => {
       close();
       for (const dialog of document.querySelectorAll('dialog[open]'))
@@ -165,6 +199,6 @@ export class Records {
       this.#host.goOn(past);
     };
     if (match.over || match.state.plies === 0) act();
-    else ask(words, goOn, giveUp, goOn, act);
+    else ask(words, goOn, question, goOn, act);
   }
 }

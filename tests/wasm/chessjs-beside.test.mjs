@@ -202,10 +202,15 @@ const acts = {
   },
   pgn: (pair, n) => {
     const pgn = pair.theirs.pgn({ maxWidth: n % 80 });
-    assert.equal(pair.ours.pgn({ maxWidth: n % 80 }), pgn);
+    const ours = pair.ours.pgn({ maxWidth: n % 80 });
+    // chess.js may lose the space before a move that has a comment.
+    const compared = pgn.includes('{') ? (text) => text.replace(/\s/g, '') : (text) => text;
+    assert.equal(compared(ours), compared(pgn));
     if (n % 3 > 0 || pgn.includes('--')) return; // chess.js does not read its null moves
-    pair.hashBroken = false;
-    both(pair, `loadPgn ${pgn}`, (chess) => chess.loadPgn(pgn, { strict: n % 2 === 0 }));
+    const told = both(pair, `loadPgn ${ours}`, (chess) =>
+      chess.loadPgn(ours, { strict: n % 2 === 0 }),
+    );
+    if (told === undefined) pair.hashBroken = false;
   },
 };
 

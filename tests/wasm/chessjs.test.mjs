@@ -156,9 +156,9 @@ test('damaged FENs: the same fault is told', () => {
       const load = (chess) => outcome(() => chess.load(fen));
       assert.deepEqual(load(new Chess()), load(new theirs.Chess()), fen);
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   );
-  assert.ok(refused > 500);
+  assert.ok(refused > 300);
 });
 
 // Two rooks, two knights, promotions, castling, en passant, pins.
@@ -188,9 +188,9 @@ test('damaged moves: the same move is read, or the same error thrown', () => {
       if (answer.given) read++;
       assert.deepEqual(answer, move(new theirs.Chess(fen)), `${changed} in ${fen}`);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
-  assert.ok(read > 300, `${read} were moves`);
+  assert.ok(read > 150, `${read} were moves`);
 });
 
 const GAMES = [
@@ -213,9 +213,9 @@ test('damaged PGN: the same game is read, or the same error thrown', () => {
       if (answer[0].given === null) read++;
       assert.deepEqual(answer, load(new theirs.Chess()), pgn);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
-  assert.ok(read > 300);
+  assert.ok(read > 150);
 });
 
 test('where reading a PGN failed is told in the fields that chess.js uses', () => {
@@ -307,6 +307,12 @@ const cases = {
     chess.setComment('a}b}{c{');
     chess.loadPgn(chess.pgn());
     assert.equal(chess.getComment(), 'a]b][c[');
+  },
+  'a commented move on a line that is filled up keeps its space': () => {
+    const chess = new Chess();
+    for (const san of ['e4', 'e5', 'Nf3']) chess.move(san);
+    chess.setComment('a long comment');
+    assert.match(chess.pgn({ maxWidth: 12 }), /\n1\. e4 e5 2\.\nNf3 \{a long\ncomment\} \*$/);
   },
   'a null move is read again': () => {
     const chess = new Chess();

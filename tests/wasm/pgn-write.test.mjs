@@ -270,6 +270,13 @@ test('wrong arguments are named', () => {
     [() => removeMove(game, 0), /^RangeError: id: /],
     [() => promote(game, 0), /^RangeError: id: /],
     [() => addMove(game, 'x', 'e4'), /^TypeError: id: /],
+    [() => addMove({}, 0, 'e4'), /^TypeError: game: /],
+    [() => addMove(game, 0, 7), /^TypeError: text: /],
+    [() => positionAt(null, 0), /^TypeError: game: /],
+    [() => newPgn({ tags: { Event: 7 } }), /^TypeError: tags: /],
+    [() => newPgn({ tags: 'x' }), /^TypeError: tags: /],
+    [() => newPgn({ fen: 7 }), /^TypeError: fen: /],
+    [() => newPgn(null), /^TypeError: options: /],
   ])
     assert.throws(given, message);
   const many = new Map(Array.from({ length: 5000 }, (_, n) => [`T${n}`, 'x']));

@@ -98,6 +98,11 @@ test('wrong arguments are named', () => {
   assert.throws(() => readTimeControl(1), /^TypeError: tag: /);
   assert.throws(() => readControlLine(null), /^TypeError: text: /);
   assert.throws(() => gameToPgn({}), /^TypeError: game: /);
+  assert.throws(() => gameToPgn(new Game(), { tags: { A: 1 } }), /^TypeError: tags: /);
+  for (const control of [undefined, null, {}, { periods: 1 }]) {
+    assert.throws(() => writeTimeControl(control), /^TypeError: control: /);
+    assert.throws(() => writeControlLine(control), /^TypeError: control: /);
+  }
 });
 
 // ---- a game under the Laws ----------------------------------------------------------------------

@@ -68,6 +68,27 @@ function lastOf(place) {
   return at;
 }
 
+test('the same as the library writes', async () => {
+  const { gameToPgn, writePgn } = await import('../../build/npm/pgn.js');
+  const castling = past('B play e8d8', 'W play O-O-O');
+  castling.log[2] = 'start 4k3/8/8/8/8/8/8/R3K3 b Q - 3 40';
+  const increment = past('+0:05 W move e2e4', '+0:05 W press', '+1:00 B offer', '+0:01 W accept');
+  increment.log[1] = 'tc 40/1:30:00+30,all/0:30:00+30';
+  const hands = past('+0:03 W touch e2', '+0:02 W move e2e4', '+0:01 B touch a7', '+0:04 W press');
+  const parts = (pgn) => [
+    [...pgn.matchAll(/^\[.*\]$/gm)].map(([tag]) => tag).sort(),
+    pgn
+      .slice(pgn.indexOf('\n\n'))
+      .replace(/(:\d\d)\.\d+\]/g, '$1]')
+      .trim(),
+  ];
+  for (const game of [MATE, past('W resign'), castling, increment, hands]) {
+    const tags = { White: game.names.white, Black: game.names.black, Date: game.date };
+    const theirs = writePgn(gameToPgn(tell(game.log).game, { tags }));
+    assert.deepEqual(parts(pgnOfPast(game)), parts(theirs));
+  }
+});
+
 test('terminations, results and starts', () => {
   for (const [lines, wanted] of [
     [[], /\[Result "\*"\].*Termination "unterminated"/s],

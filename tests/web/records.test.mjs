@@ -153,7 +153,7 @@ test('a file of several games gives a list that is searched', async () => {
     const list = dialog(page, 'list');
     assert.match(await list.innerText(), /The first 200 are shown/);
     await list.locator('input').fill('player27 2023-04 d4 d5');
-    assert.match(await list.innerText(), /11 games/);
+    assert.match(await list.innerText(), /Games: 11/);
     await list.locator('.game').nth(1).click();
     await dialog(page, 'viewer').getByRole('heading', { name: 'Carlsen – Player270' }).waitFor();
     await page.keyboard.press('Escape');

@@ -41,12 +41,12 @@ export const kept = (lines, ago = 0) =>
 
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
- * new. `hash` ends the address. Whatever the console says but for what `expected` matches, and every
- * request to another address, is a failure. `answers` are routes of playwright, by address.
+ * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
+ * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address.
  */
 export async function onPage(options, play) {
   const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
-  const { width = 1280, height = 800, expected = /^$/, answers = {}, ...rest } = others;
+  const { width = 1280, height = 800, init, expected = /^$/, answers = {}, ...rest } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -56,6 +56,7 @@ export async function onPage(options, play) {
     if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
   });
   for (const [address, answer] of Object.entries(answers)) await context.route(address, answer);
+  if (init) await context.addInitScript(init);
   const page = await context.newPage();
   const game = stored ?? (lines && kept(lines));
   if (game !== undefined) {

@@ -8,7 +8,7 @@ export const enRecords = {
   keep: 'Copy or save…',
   archive: 'Archive…',
   print: 'Print…',
-  unkept: 'This browser keeps no archive: save a game as a file if it shall outlive this page.',
+  unkept: 'This browser keeps no archive: save games as files.',
   close: 'Close',
   back: 'Back',
 
@@ -65,7 +65,7 @@ export const enRecords = {
   toPrint: 'Print…',
 
   games: 'Games',
-  count: '{n} games',
+  count: 'Games: {n}',
   search: 'Search: name, result, date, moves',
   none: 'No game is found.',
   more: 'The first {n} are shown: search for more.',

@@ -8,7 +8,7 @@ export const zhHansRecords = {
   keep: '复制或保存…',
   archive: '对局库…',
   print: '打印…',
-  unkept: '这个浏览器不保存对局库：要留住一局棋，请存成文件。',
+  unkept: '这个浏览器不保存对局库，请把对局存成文件。',
   close: '关闭',
   back: '返回',
 

@@ -8,7 +8,7 @@ export const zhHantRecords = {
   keep: '複製或儲存…',
   archive: '對局庫…',
   print: '列印…',
-  unkept: '這個瀏覽器不保存對局庫：要留住一局棋，請存成檔案。',
+  unkept: '這個瀏覽器不保存對局庫，請把對局存成檔案。',
   close: '關閉',
   back: '返回',
 

@@ -1,0 +1,192 @@
+// paper.js -- what is printed: scoresheet, diagram, report. It is made when it is wanted and stands beside
+// the page, which is not printed then.
+// SPDX-License-Identifier: MIT
+
+import { reportRows } from './acts-report.js';
+import { make } from './base.js';
+import { describe, diagram } from './diagram.js';
+import { Position } from './jadoube.js';
+import { button, choices, openDialog } from './panel.js';
+import { clockText, tell } from './pgn.js';
+import { describeTempo } from './tempo.js';
+import { scoreText } from './texts/sentence.js';
+
+/** @typedef {import('./past.js').Past} Past */
+/** @typedef {import('./pgn.js').Told} Told */
+/** @typedef {import('./texts/index.js').Words} Words */
+/** What can be printed, and what is. @typedef {'sheet' | 'diagram' | 'report'} Part */
+/** @typedef {{past: Past, fen: string, turned: boolean, secret: boolean}} Print */
+
+/** Rows of one column of the scoresheet. */
+const ROWS = 30;
+/** @type {readonly Part[]} */
+const PARTS = ['sheet', 'diagram', 'report'];
+/** What was printed last, for the next time. @type {Set<Part>} */
+const chosen = new Set(/** @type {Part[]} */ (['sheet', 'diagram']));
+
+/**
+ * Asks what is to be printed, and prints it.
+ * @param {Words} words
+ * @param {Print} print
+ */
+export function openPrint(words, print) {
+  const { records } = words;
+  const possible = PARTS.filter((part) => part !== 'report' || !print.secret);
+  const boxes = possible.map((part) => {
+    const box = make('input');
+    box.type = 'checkbox';
+    box.checked = chosen.has(part);
+    box.addEventListener('change', () => {
+      if (box.checked) chosen.add(part);
+      else chosen.delete(part);
+      go.disabled = !possible.some((each) => chosen.has(each));
+    });
+    const label = make('label', 'check');
+    label.append(box, make('span', '', records[part]));
+    return label;
+  });
+  const go = button(
+    records.doPrint ?? '',
+    () => {
+      dialog.close();
+      layOut(
+        words,
+        print,
+        possible.filter((part) => chosen.has(part)),
+      );
+      globalThis.print();
+    },
+    'primary',
+  );
+  go.disabled = !possible.some((each) => chosen.has(each));
+  const dialog = openDialog(words, records.printTitle ?? '', 'asks', ...boxes, choices(go));
+}
+
+/**
+ * What the browser's own command prints too.
+ * @param {() => {words: Words, print: Print}} now
+ */
+export function printByItself(now) {
+  addEventListener('beforeprint', () => {
+    const { words, print } = now();
+    if (!document.querySelector('#paper')) layOut(words, print, ['sheet', 'diagram']);
+  });
+  addEventListener('afterprint', () => document.querySelector('#paper')?.remove());
+}
+
+/**
+ * @param {Words} words
+ * @param {Print} print
+ * @param {readonly Part[]} parts
+ */
+function layOut(words, { past, fen, turned }, parts) {
+  const told = tell(past.log);
+  const paper = make('div');
+  paper.id = 'paper';
+  paper.append(head(words, past, told));
+  for (const part of parts) {
+    if (part === 'sheet') paper.append(...sheet(words, told));
+    else if (part === 'diagram') paper.append(picture(words, fen, turned));
+    else paper.append(...report(words, past, told));
+  }
+  document.querySelector('#paper')?.remove();
+  document.body.append(paper);
+}
+
+/** Names, result, date, time. @param {Words} words @param {Past} past @param {Told} told */
+function head(words, { names, date }, { game, tempo }) {
+  const { records, page } = words;
+  const { outcome } = game;
+  const list = make('dl', 'facts');
+  for (const [name, value] of [
+    [page.white, names.white],
+    [page.black, names.black],
+    [records.date, date.replace(/\./g, '-')],
+    [records.result, outcome ? scoreText(outcome.result) : ''],
+    [records.tempo, describeTempo(words, tempo)],
+  ]) {
+    const row = make('div');
+    row.append(make('dt', '', name), make('dd', '', value));
+    list.append(row);
+  }
+  return list;
+}
+
+// ---- scoresheet -----------------------------------------------------------------------------------
+
+/** @param {Words} words @param {Told} told */
+function sheet(words, told) {
+  const { records } = words;
+  const rows = sheetRows(told);
+  const columns = make('div', 'columns');
+  for (let i = 0; i < Math.max(1, rows.length); i += ROWS)
+    columns.append(sheetTable(words, rows.slice(i, i + ROWS)));
+  const signs = make('div', 'signs');
+  for (const name of [records.signWhite, records.signBlack, records.signArbiter])
+    signs.append(make('p', '', name));
+  return [make('h2', '', records.sheet), columns, signs];
+}
+
+/** Number, move and clock of White, move and clock of Black. @param {Told} told */
+function sheetRows({ plies, illegal, game }) {
+  const [, turn, , , , first = '1'] = game.state.start.split(' ');
+  const cells = [
+    ...(turn === 'b' ? [['…', '']] : []),
+    ...plies.map(({ san, left }) => [san, left === null ? '' : clockText(left)]),
+    ...illegal.map((name) => [name, '']),
+  ];
+  return Array.from({ length: Math.ceil(cells.length / 2) }, (_, i) =>
+    [[`${Number(first) + i}`], ...cells.slice(2 * i, 2 * i + 2)].flat(),
+  );
+}
+
+/** @param {Words} words @param {readonly string[][]} rows */
+function sheetTable({ page, records }, rows) {
+  const names = [page.number, page.white, records.left, page.black, records.left];
+  return table(names, rows);
+}
+
+/** @param {readonly (string | undefined)[]} names @param {readonly string[][]} rows */
+function table(names, rows) {
+  const made = make('table');
+  const top = make('tr');
+  for (const name of names) {
+    const cell = make('th', '', name);
+    cell.scope = 'col';
+    top.append(cell);
+  }
+  const head = make('thead');
+  head.append(top);
+  const body = make('tbody');
+  for (const row of rows) {
+    const line = make('tr');
+    line.append(...names.map((_, i) => make('td', '', row[i] ?? '')));
+    body.append(line);
+  }
+  made.append(head, body);
+  return made;
+}
+
+// ---- the others -----------------------------------------------------------------------------------
+
+/** @param {Words} words @param {string} fen @param {boolean} turned */
+function picture(words, fen, turned) {
+  const figure = make('figure');
+  const read = Position.fromFen(fen, { level: 'setup' });
+  if (!read.ok) return figure;
+  const svg = diagram(read.value, turned);
+  svg.setAttribute('aria-label', describe(words, read.value));
+  figure.append(svg, make('figcaption', '', fen));
+  return figure;
+}
+
+/** @param {Words} words @param {Past} past @param {Told} told */
+function report(words, past, { game }) {
+  const { records } = words;
+  const rows = reportRows(words, past.log, Boolean(game.outcome));
+  return [
+    make('h2', '', records.report),
+    make('p', '', records.who),
+    table([records.when, records.act, records.said], rows),
+  ];
+}
