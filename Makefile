@@ -39,6 +39,8 @@ BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
 LAWS    := $(sort $(wildcard tests/laws/*.md))
 PARTNER := $(and $(wildcard node_modules/esbuild),$(wildcard node_modules/js-chess-engine),build/partner-worker.js)
+SEEDS   := $(LAWS) $(sort $(wildcard tests/data/pgn/*/*.pgn)) \
+           tests/data/fen/fen_validity.tsv tests/data/moves/san_parsing.tsv
 WEB     := $(sort $(shell find web -type f 2>/dev/null))
 SOURCES := $(CORE) $(DOOR) $(TOOL) $(UNIT) $(BENCH)
 
@@ -131,9 +133,9 @@ build/fuzz/%: build/fuzz/tests/fuzz/%.o $(call objects,fuzz,$(CORE)) build/sourc
 	$(SAY) link $@
 	@mkdir -p $@.corpus
 	$(Q)$(COMPILE_fuzz) -fsanitize=fuzzer $(filter %.o,$^) -o $@
-build/fuzz/seeds: tests/fuzz/seed.mjs $(LAWS)
+build/fuzz/seeds: tests/fuzz/seed.mjs $(SEEDS)
 	@rm -rf $@
-	@$(NODE) $< $@ $(LAWS) >/dev/null && touch $@
+	@$(NODE) $< $@ $(SEEDS) >/dev/null && touch $@
 
 # Everything that tests/tool/run.mjs runs; werror is nothing but compilation.
 tests-built: all build/asan/jadoube $(UNITS) $(FUZZERS) build/fuzz/seeds

@@ -5,17 +5,40 @@ import { SEVEN_TAG_ROSTER } from './chessjs-names.js';
 
 /** @typedef {Record<string, string | null>} Headers null: has its place in the order, but no value */
 
-const SUPPLEMENTAL = [
-  ['WhiteTitle', 'BlackTitle', 'WhiteElo', 'BlackElo', 'WhiteUSCF', 'BlackUSCF'],
-  ['WhiteNA', 'BlackNA', 'WhiteType', 'BlackType', 'EventDate', 'EventSponsor', 'Section', 'Stage'],
-  ['Board', 'Opening', 'Variation', 'SubVariation', 'ECO', 'NIC', 'Time', 'UTCTime', 'UTCDate'],
-  ['TimeControl', 'SetUp', 'FEN', 'Termination', 'Annotator', 'Mode', 'PlyCount'],
-].flat();
-
+// Written out: an object that was put together by names known only later would be slower for ever.
 /** @type {Headers} */
 const template = {
   ...SEVEN_TAG_ROSTER,
-  ...Object.fromEntries(SUPPLEMENTAL.map((name) => [name, null])),
+  WhiteTitle: null,
+  BlackTitle: null,
+  WhiteElo: null,
+  BlackElo: null,
+  WhiteUSCF: null,
+  BlackUSCF: null,
+  WhiteNA: null,
+  BlackNA: null,
+  WhiteType: null,
+  BlackType: null,
+  EventDate: null,
+  EventSponsor: null,
+  Section: null,
+  Stage: null,
+  Board: null,
+  Opening: null,
+  Variation: null,
+  SubVariation: null,
+  ECO: null,
+  NIC: null,
+  Time: null,
+  UTCTime: null,
+  UTCDate: null,
+  TimeControl: null,
+  SetUp: null,
+  FEN: null,
+  Termination: null,
+  Annotator: null,
+  Mode: null,
+  PlyCount: null,
 };
 
 /** @returns {Headers} of a game of which nothing is known */

@@ -1,6 +1,7 @@
 // chessjs-placed.js -- what lies on the board, as chess.js counts it, and what a move does to it.
 // SPDX-License-Identifier: MIT
 
+/** @import { Color } from './chessjs-types.js' */
 import {
   fromOf,
   isCastling,
@@ -12,7 +13,7 @@ import {
   toOf,
 } from './chessjs-code.js';
 import { readBoard } from './chessjs-fen.js';
-import { KING_KIND, NO_SQUARE, PAWN_KIND, squareIndex } from './chessjs-names.js';
+import { BLACK, KING_KIND, NO_SQUARE, PAWN_KIND, squareIndex, WHITE } from './chessjs-names.js';
 
 /** @typedef {{ rights: number, passed: number, half: number, number: number }} Kept what a move cannot be asked for */
 
@@ -53,16 +54,24 @@ export function withRights(fen, rights) {
 export class Placed {
   pieces = new Uint8Array(64);
   turn = 0;
+  /** The same as a letter. @type {Color} */
+  side = WHITE;
   /** Bits: White's short and long castling, Black's. */
   rights = 0;
   /** The square of en passant of chess.js: kept only beside a pawn that attacks it. */
   passed = NO_SQUARE;
   half = 0;
   number = 1;
+  /** The move is this side's. @param {number} turn */
+  #give(turn) {
+    this.turn = turn;
+    this.side = turn === 0 ? WHITE : BLACK;
+  }
+
   /** Takes everything off the board. */
   sweep() {
     this.pieces.fill(0);
-    this.turn = 0;
+    this.#give(0);
     this.rights = 0;
     this.passed = NO_SQUARE;
     this.half = 0;
@@ -72,7 +81,7 @@ export class Placed {
   /** Sets up the position of a FEN on an empty board. @param {string[]} fields its six, of which much may be wrong */
   setUp([pieces = '', turn, rights = '', passed, half = '', number = '']) {
     readBoard(pieces, this.pieces);
-    this.turn = turn === 'b' ? 1 : 0;
+    this.#give(turn === BLACK ? 1 : 0);
     for (const [n, letter] of [...'KQkq'].entries())
       if (rights.includes(letter)) this.rights |= 1 << n;
     if (squareIndex(passed) >= 0) this.passed = squareIndex(passed);
@@ -147,7 +156,7 @@ export class Placed {
   turnOver() {
     this.passed = NO_SQUARE;
     this.number += this.turn;
-    this.turn ^= 1;
+    this.#give(this.turn ^ 1);
   }
 
   /**
@@ -156,7 +165,7 @@ export class Placed {
    * @param {Kept} kept
    */
   shiftBack(code, { rights, passed, half, number }) {
-    this.turn ^= 1;
+    this.#give(this.turn ^ 1);
     this.rights = rights;
     this.passed = passed;
     this.half = half;

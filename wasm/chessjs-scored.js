@@ -97,6 +97,11 @@ export class Scored extends Setting {
     keptOf = (scored) => scored.#kept;
   }
 
+  #tags() {
+    if (boardOf(this).edited) tellEdited(this);
+    return this.#kept.header;
+  }
+
   /**
    * The game as PGN; `maxWidth` is that of its lines, 0 for one line.
    * @param {{ newline?: string, maxWidth?: number }} [options]
@@ -104,7 +109,7 @@ export class Scored extends Setting {
    */
   pgn(options = {}) {
     const { plies, comments } = this.#kept;
-    return writePgn(tagsOf(this), plies, boardOf(this).fen, comments, options);
+    return writePgn(this.#tags(), plies, boardOf(this).fen, comments, options);
   }
 
   // ---- tags -------------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ export class Scored extends Setting {
    * @returns {Record<string, string | null>} all tags, those without value as null
    */
   header(...args) {
-    const tags = tagsOf(this);
+    const tags = this.#tags();
     for (let n = 0; n < args.length; n += 2) {
       const [name, value] = [args[n], args[n + 1]];
       if (typeof name === 'string' && typeof value === 'string') tags[name] = value;
@@ -126,13 +131,13 @@ export class Scored extends Setting {
 
   /** @param {string} key @param {string} value @returns {Record<string, string>} all tags that have a value */
   setHeader(key, value) {
-    tagsOf(this)[key] = value ?? plainHeader(key);
+    this.#tags()[key] = value ?? plainHeader(key);
     return this.getHeaders();
   }
 
   /** Gives a tag the value it has when nothing is said. @param {string} key @returns {boolean} false if there is no such tag */
   removeHeader(key) {
-    const tags = tagsOf(this);
+    const tags = this.#tags();
     if (!(key in tags)) return false;
     tags[key] = plainHeader(key);
     return true;
@@ -140,7 +145,7 @@ export class Scored extends Setting {
 
   /** The tags that have a value. @returns {Record<string, string>} */
   getHeaders() {
-    return givenHeaders(tagsOf(this));
+    return givenHeaders(this.#tags());
   }
 
   // ---- comments ---------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ import {
   pieceOf,
   SQUARES,
   squareIndex,
-  WHITE,
 } from './chessjs-names.js';
 import { diagram } from './chessjs-write.js';
 
@@ -170,7 +169,7 @@ export class Setting {
 
   /** @returns {Color} */
   turn() {
-    return this.#board.turn === 0 ? WHITE : BLACK;
+    return this.#board.side;
   }
 
   /** @returns {number} */

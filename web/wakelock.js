@@ -1,5 +1,5 @@
 // wakelock.js -- the screen stays on while a clock runs. The browser takes that back whenever the page is hidden,
-// so it is asked for again.
+// so it is asked for again. In a frame the screen is the business of the page around it.
 // SPDX-License-Identifier: MIT
 
 export class WakeLock {
@@ -21,7 +21,7 @@ export class WakeLock {
 
   async #follow() {
     const { wakeLock } = navigator;
-    if (!wakeLock || this.#asking) return;
+    if (!wakeLock || window !== window.top || this.#asking) return;
     if (!this.#wanted) {
       this.#lock?.release();
       this.#lock = null;
@@ -32,7 +32,7 @@ export class WakeLock {
     try {
       this.#lock = await wakeLock.request('screen');
     } catch {
-      // A weak battery, or a page in a frame: the screen may go off, the clock is right all the same.
+      // A weak battery: the screen may go off, the clock is right all the same.
     }
     this.#asking = false;
     if (!this.#wanted) this.#follow();

@@ -129,6 +129,13 @@ static void play_null(jd_pgn_reader *reader, const jd_pgn_token *token) {
     tell_move(reader, token, JD_NO_MOVE, "--");
 }
 
+static void skip(jd_pgn_token *token, size_t count) {
+    token->text += count;
+    token->length -= count;
+    token->column += (uint32_t)count;
+    token->offset += count;
+}
+
 // "Qxd5±": a move with a sign that follows it without a blank.
 static bool read_signed_move(jd_pgn_reader *reader, const jd_pgn_token *token) {
     const size_t sign = jd_pgn_sign_behind(token->text, token->length);
@@ -139,12 +146,50 @@ static bool read_signed_move(jd_pgn_reader *reader, const jd_pgn_token *token) {
         return false;
     }
     jd_pgn_token tail = *token;
-    tail.text += head.length;
-    tail.length = sign;
-    tail.column += (uint32_t)head.length;
-    tail.offset += head.length;
+    skip(&tail, head.length);
     play(reader, &head, move);
     tell_sign(reader, &tail, jd_pgn_glyph_of(tail.text, tail.length));
+    return true;
+}
+
+// "e4e5": two moves or more without a blank between them. Gives where the first one ends, 0 if the
+// word does not begin with two moves; the first must be written as the standard has it.
+static size_t first_of_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
+    const jd_position *now = jd_pgn_now(this_line(reader));
+    const jd_san_style exact = {JD_SAN_STRICT, reader->style.letters};
+    for (size_t cut = 2; cut + 2 <= token->length; cut++) {
+        const char *rest = token->text + cut;
+        jd_move move;
+        if (jd_san_read_as(now, token->text, cut, exact, &move, NULL) != JD_SAN_OK) {
+            continue;
+        }
+        const jd_position next = jd_position_after(now, move);
+        for (size_t end = token->length - cut; end >= 2; end--) {
+            const jd_san_style style = end + cut == token->length ? reader->style : exact;
+            if (jd_san_read_as(&next, rest, end, style, &move, NULL) == JD_SAN_OK) {
+                return cut;
+            }
+        }
+    }
+    return 0;
+}
+
+static bool read_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
+    jd_pgn_token rest = *token;
+    jd_move move;
+    size_t cut = first_of_glued(reader, token);
+    if (cut == 0) {
+        return false;
+    }
+    jd_pgn_complain(reader, token, JD_PGN_MOVES_GLUED);
+    while (cut > 0) {
+        jd_pgn_token head = rest;
+        head.length = cut;
+        jd_pgn_read_word(reader, &head);
+        skip(&rest, cut);
+        cut = read_san(reader, &rest, &move) == JD_SAN_OK ? 0 : first_of_glued(reader, &rest);
+    }
+    jd_pgn_read_word(reader, &rest);
     return true;
 }
 
@@ -155,7 +200,7 @@ static void read_other_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
         tell_sign(reader, token, glyph);
     } else if (is_en_passant_mark(token)) {
         jd_pgn_complain(reader, token, JD_PGN_MOVE_TEXT);
-    } else if (read_signed_move(reader, token)) {
+    } else if (read_signed_move(reader, token) || read_glued(reader, token)) {
         return;
     } else if (has_digit(token)) {
         lose_line(reader, token, JD_PGN_MOVE_SYNTAX);
@@ -183,7 +228,11 @@ void jd_pgn_read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
     case JD_SAN_OK: play(reader, token, move); break;
     case JD_SAN_NULL: play_null(reader, token); break;
     case JD_SAN_SYNTAX: read_other_word(reader, token); break;
-    case JD_SAN_ILLEGAL: lose_line(reader, token, JD_PGN_MOVE_ILLEGAL); break;
+    case JD_SAN_ILLEGAL:
+        if (!read_glued(reader, token)) {
+            lose_line(reader, token, JD_PGN_MOVE_ILLEGAL);
+        }
+        break;
     case JD_SAN_AMBIGUOUS: lose_line(reader, token, JD_PGN_MOVE_AMBIGUOUS); break;
     case JD_SAN_PROMOTION: lose_line(reader, token, JD_PGN_MOVE_PROMOTION); break;
     }

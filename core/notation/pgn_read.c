@@ -293,7 +293,13 @@ static void read_token(jd_pgn_reader *reader, const jd_pgn_token *token) {
     case JD_PGN_CLOSING:
     case JD_PGN_OFFERING: read_sign(reader, token); break;
     case JD_PGN_WORD: read_word(reader, token); break;
-    case JD_PGN_LONG_WORD: read_stray(reader, token, JD_PGN_TOKEN_LONG); break;
+    case JD_PGN_LONG_WORD:
+        if (token->problem == JD_PGN_CODE_COUNT) {
+            jd_pgn_tell_text(reader, token, JD_PGN_UNREAD); // a further piece
+        } else {
+            read_stray(reader, token, token->problem);
+        }
+        break;
     case JD_PGN_ANGLE: read_stray(reader, token, JD_PGN_ANGLE_BRACKETS); break;
     case JD_PGN_STRAY: read_stray(reader, token, JD_PGN_STRAY_CHARACTER); break;
     case JD_PGN_CONTROL: read_stray(reader, token, JD_PGN_CONTROL_CHARACTER); break;
@@ -335,9 +341,7 @@ static void hold(jd_pgn_reader *reader, const char *bytes, size_t length) {
 // Gives up the first bytes of the hold.
 static void let_go(jd_pgn_reader *reader, size_t count) {
     reader->held -= count;
-    for (size_t i = 0; i < reader->held; i++) {
-        reader->hold[i] = reader->hold[i + count];
-    }
+    __builtin_memmove(reader->hold, reader->hold + count, reader->held);
 }
 
 // A token that the last bytes began is put together in the hold; behind it the bytes are read where

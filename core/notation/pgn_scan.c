@@ -51,7 +51,10 @@ static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
     }
     if (at - from == MAX_WORD) {
         reader->long_word = true;
-        return take(reader, window, JD_PGN_LONG_WORD, at);
+        (void)take(reader, window, JD_PGN_LONG_WORD, at);
+        window->token.problem = JD_PGN_TOKEN_LONG;
+        window->token.more = true;
+        return true;
     }
     if (at == window->length && !window->final) {
         return false;
@@ -66,14 +69,21 @@ static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
     return take(reader, window, JD_PGN_WORD, at);
 }
 
-// What is left of a word that was too long.
+// The next piece of a word that was too long; the last one may be empty.
 static bool scan_long_word(jd_pgn_reader *reader, jd_pgn_window *window) {
-    while (window->at < window->length && is_word_at(window, window->at)) {
-        window->at++;
+    const size_t from = window->at;
+    size_t at = from;
+    while (at < window->length && is_word_at(window, at) && at - from < MAX_WORD) {
+        at++;
     }
-    reader->long_word = window->at == window->length;
-    window->token.kind = JD_PGN_NO_TOKEN;
-    return !reader->long_word;
+    const bool full = at - from == MAX_WORD;
+    if (!full && at == window->length && !window->final) {
+        return false;
+    }
+    reader->long_word = full;
+    (void)take(reader, window, JD_PGN_LONG_WORD, at);
+    window->token.more = full;
+    return true;
 }
 
 // ---- signs --------------------------------------------------------------------------------------

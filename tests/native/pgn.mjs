@@ -112,6 +112,46 @@ async function variety(_, tally, binary) {
   tally.share('variety.answers.tsv', files.size);
 }
 
+// ---- words that say more than one thing ---------------------------------------------------------
+
+const GLUED = [
+  ['1.e4e5 2.Nf3Nc6 *', 'e4 e5 Nf3 Nc6', 'moves-glued,moves-glued'],
+  ['1.e4e5Nf3Nc6Bb5 a6 *', 'e4 e5 Nf3 Nc6 Bb5 a6', 'moves-glued'],
+  ['1.e4 d5 2.exd5Qxd5!? *', 'e4 d5 exd5 Qxd5', 'moves-glued'],
+  ['1.Nf3 Nf6 2.g3 g6 3.Bg2 Bg7 4.O-OO-O *', 'Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O', 'moves-glued'],
+  ['1.e2e4 e7e5 *', 'e4 e5', 'move-text,move-text'],
+  ['1.e4e6Ke8 *', 'e4', 'moves-glued,move-syntax'],
+  [`1.e4 ${'e5'.repeat(400)} e5 *`, 'e4 e5', 'token-long'],
+];
+
+/** @type {Tests} */
+async function glued(_, tally, binary) {
+  for (const [text = '', moves, codes] of GLUED) {
+    const { lines } = pgn(binary, ['-', '--events'], `[Result "*"]\n\n${text}\n`);
+    const events = lines.map((line) => line.split('\t'));
+    const of = (/** @type {string} */ kind) => events.filter(([name]) => name === kind);
+    tally.equal(
+      text.slice(0, 40),
+      of('move')
+        .map((event) => event[2])
+        .join(' '),
+      moves,
+    );
+    tally.equal(
+      `${text.slice(0, 40)}: told`,
+      of('problem')
+        .map((event) => event[2])
+        .join(','),
+      codes,
+    );
+  }
+  const [, , unread] =
+    pgn(binary, ['-', '--events'], `1. e4 ${'x'.repeat(1000)} e5 *`)
+      .lines.map((line) => line.split('\t'))
+      .find(([kind]) => kind === 'unread') ?? [];
+  tally.equal('a long word is told whole', unread, 'x'.repeat(1000));
+}
+
 // ---- the command --------------------------------------------------------------------------------
 
 /** @type {Tests} */
@@ -136,4 +176,4 @@ async function command(_, tally, binary) {
   ]);
 }
 
-await run(answers, made, variety, command);
+await run(answers, made, variety, glued, command);

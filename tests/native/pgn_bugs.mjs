@@ -1,6 +1,6 @@
 // pgn_bugs.mjs [BINARY] -- public reports about PGN (reported-bugs.jsonl), each a test by its id.
 //
-// Rows about TimeControl (G20, G21) and about calls in JavaScript (U07) wait for their modules.
+// Rows about TimeControl (G20, G21) and about calls in JavaScript (U07) are tested in tests/wasm.
 
 import { spawnSync } from 'node:child_process';
 import { data } from '../data/read.mjs';
@@ -9,7 +9,7 @@ import { run } from './lib/tally.mjs';
 /** @import { Tests } from './lib/tally.mjs' */
 /** @typedef {Record<string, any>} Fields */
 
-const LATER = new Set(['G20', 'G21', 'U07']);
+const ELSEWHERE = new Set(['G20', 'G21', 'U07']);
 
 /** @type {Map<string, { input: Fields, right: Fields }>} */
 const bugs = new Map();
@@ -109,9 +109,9 @@ async function reports(_, tally, binary) {
   tally.equal('G16 warning', read('G16')[0]?.codes.includes('quote-inside'), warnings.length > 0);
 
   const done = ['G01', 'G03', 'G05', 'G06', 'G08', 'G10', 'G11', 'G13', 'G15', 'G16', 'G18'];
-  const named = [...done, ...LATER].sort();
+  const named = [...done, ...ELSEWHERE].sort();
   tally.equal('every report', named, [...bugs.keys()].sort());
-  console.log(`reported-bugs.jsonl, kind pgn: for later: ${[...LATER].join(', ')}`);
+  console.log(`reported-bugs.jsonl, kind pgn: in tests/wasm: ${[...ELSEWHERE].join(', ')}`);
 }
 
 await run(reports);

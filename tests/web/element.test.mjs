@@ -56,6 +56,26 @@ test('a walk through a game, by buttons, keys and moves', async () => {
   });
 });
 
+test('variations stand beside the main line and can be walked', async () => {
+  const pgn = '{Open} 1. e4! e5 (1... c5 2. Nf3 {Sicilian} (2. c3 d5) 2... d6) 2. Nf3 $2 *';
+  await onHost(pageOf(`<jadoube-board pgn="${pgn}"></jadoube-board>`), async (page) => {
+    const { element, state } = boardOf(page);
+    await element.getByRole('button', { name: 'Next move' }).waitFor();
+    const shown = (await element.locator('.moves').innerText()).replace(/\s+/g, ' ');
+    const tidy = shown.replace(/ (?=[)])/g, '').trim();
+    assert.equal(tidy, '1.e4 e5 (1…c5 2.Nf3 (2.c3 d5) 2…d6) 2.Nf3');
+    await element.getByRole('button', { name: 'd5', exact: true }).click();
+    assert.match((await state()).fen, /^rnbqkbnr\/pp2pppp\/8\/2pp4\/4P3\/2P5\//);
+    assert.deepEqual([(await state()).ply, (await state()).plies], [4, 4]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    assert.equal((await state()).san, 'Nf3', 'on along the line itself');
+    await page.keyboard.press('End');
+    assert.equal((await state()).san, 'd6');
+  });
+});
+
 test('the side below, and attributes that change', async () => {
   const fen = '4k3/8/8/8/8/8/8/K7 w - - 0 1';
   const body = pageOf(`<jadoube-board fen="${fen}" orientation="black"></jadoube-board>`);
