@@ -6,8 +6,9 @@ import test from 'node:test';
 import { elements, entries } from '../tool/entries.mjs';
 import { root, sizeOf } from './size.mjs';
 
-// Bytes, minified and packed, the module inside. Whoever raises one says why.
-const LIMITS = { jadoube: 72_000, chessjs: 79_000, laws: 36_000, pgn: 72_000, board: 135_000 };
+// Bytes, minified and packed, the module inside. Whoever raises one says why. The aim for the main entry was
+// 45,000; the module alone is above it (60,000 packed), 10,000 of that for PGN and 28,000 for the referee.
+const LIMITS = { jadoube: 76_000, chessjs: 82_000, laws: 36_000, pgn: 82_000, board: 146_000 };
 
 for (const { name } of [...entries, ...elements])
   test(`${name} stays below ${LIMITS[name]} bytes`, () => {
