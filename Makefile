@@ -38,6 +38,7 @@ UNIT    := $(sort $(wildcard tests/unit/*.c))
 BENCH   := $(sort $(wildcard tests/bench/*.c))
 FUZZ    := $(sort $(wildcard tests/fuzz/*.c))
 LAWS    := $(sort $(wildcard tests/laws/*.md))
+PARTNER := $(and $(wildcard node_modules/esbuild),$(wildcard node_modules/js-chess-engine),build/partner-worker.js)
 SEEDS   := $(LAWS) $(sort $(wildcard tests/data/pgn/*/*.pgn)) \
            tests/data/fen/fen_validity.tsv tests/data/moves/san_parsing.tsv
 WEB     := $(sort $(shell find web -type f 2>/dev/null))
@@ -79,7 +80,7 @@ build/$(1)/%.o: %.c build/$(1).flags
 endef
 FLAVOURS := native asan gcc clang fuzz wasm
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
-$(call remember,sources,$(CORE) $(TOOL) $(WEB) $(LOADER))
+$(call remember,sources,$(CORE) $(TOOL) $(WEB) $(LOADER) $(PARTNER))
 $(call remember,link.flags,$(WASM_LINK))
 
 objects = $(patsubst %.c,build/$(1)/%.o,$(2))
@@ -104,9 +105,13 @@ build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/lin
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
 	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
-build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs build/sources
+build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs $(PARTNER) build/sources
 	$(SAY) page build/site
-	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html
+	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html $(PARTNER)
+# js-chess-engine, bundled as a worker; without the npm packages the page is made without a partner.
+build/partner-worker.js: web/partner-worker.js tests/tool/partner.mjs package-lock.json
+	$(SAY) bundle $@
+	$(Q)$(NODE) tests/tool/partner.mjs $< $@
 
 # ---- tests --------------------------------------------------------------------------------------
 

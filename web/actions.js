@@ -1,13 +1,14 @@
 // actions.js -- the buttons with an act behind them, and the key of each.
 // SPDX-License-Identifier: MIT
 
+import { isPartnersAct, personOf } from './partner-manners.js';
 import { otherOf } from './sides.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
 
-/** Who speaks if nobody says who: whose clock runs, or who has the move. @param {Match} match */
-export const speaker = ({ running, state }) => running ?? state.turn;
+/** Who speaks if nobody says who: the only person, or whose clock runs, or who has the move. @param {Match} match */
+export const speaker = (match) => personOf(match) ?? match.running ?? match.state.turn;
 
 /**
  * What the buttons do at the table.
@@ -88,17 +89,19 @@ export class Actions {
    * @param {Match} match
    * @param {boolean} owns false if another tab has the game
    */
-  show({ state, over }, owns) {
+  show(match, owns) {
+    const { state, over } = match;
     const now = owns
       ? over
         ? ['over']
         : [state.phase, state.phase === 'setup' ? '' : 'play']
       : ['elsewhere'];
     for (const button of this.#buttons) {
-      const { when } = button.dataset;
+      const { when, act = '' } = button.dataset;
       if (when && button.hidden === now.includes(when)) button.hidden = !button.hidden;
-      if (button.dataset.act === 'newGame') button.disabled = !owns;
-      if (button.dataset.act === 'adjust') {
+      if (act === 'newGame') button.disabled = !owns;
+      if (button.classList.contains('clock')) button.disabled = isPartnersAct(match, act);
+      if (act === 'adjust') {
         button.setAttribute('aria-pressed', String(state.adjusting[state.turn]));
       }
     }

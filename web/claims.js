@@ -3,6 +3,7 @@
 
 import { make } from './base.js';
 import { find } from './dialogs.js';
+import { personOf } from './partner-manners.js';
 import { chosenSide, offerSides } from './sidechoice.js';
 import { otherOf } from './sides.js';
 import { fill, numberIn } from './texts/sentence.js';
@@ -59,9 +60,12 @@ export class Claims {
   open(match, words, keys) {
     this.#form.reset();
     const fieldset = find(this.#form, '.sides', HTMLElement);
-    offerSides(fieldset, words, words.claims.by ?? '', match.state.turn);
+    offerSides(fieldset, words, words.claims.by ?? '', match);
     const quickplay = match.ask('set quickplay') === '1';
-    const rows = ROWS.filter((row) => quickplay || !row.quickplay);
+    const person = personOf(match);
+    const rows = ROWS.filter(
+      (row) => (quickplay || !row.quickplay) && (!person || row.act(person, {}).by === person),
+    );
     const list = find(this.#form, '.rows', HTMLElement);
     list.replaceChildren(...rows.map((row) => this.#button(match, words, row, keys)));
     this.#dialog.showModal();

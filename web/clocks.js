@@ -5,6 +5,7 @@
 // told that time has passed.
 // SPDX-License-Identifier: MIT
 
+import { sitterOf } from './partner-manners.js';
 import { SIDES } from './sides.js';
 import { fill } from './texts/sentence.js';
 import { WakeLock } from './wakelock.js';
@@ -78,7 +79,7 @@ export class Clocks {
     }
     if (match.running !== this.#fallen) this.#fallen = null;
     for (const side of SIDES) {
-      const name = match.names[side];
+      const name = sitterOf(words, match, side);
       setText(this.#faces[side].name, [words.side[side], name].filter(Boolean).join(' '));
     }
     this.#tick();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
+import { otherOf } from './sides.js';
 
 /** @typedef {import('./sides.js').Side} Side */
 
@@ -52,10 +53,13 @@ export function option(value, text) {
  * Asks who resigns, the likely one first; the safe answer has the focus.
  * @param {HTMLDialogElement} dialog
  * @param {Side} likely
+ * @param {boolean} alone nobody else can be asked
  * @param {(side: Side) => void} resign
  */
-export function askToResign(dialog, likely, resign) {
+export function askToResign(dialog, likely, alone, resign) {
   const form = find(dialog, 'form', HTMLFormElement);
+  const unlikely = `[value="${otherOf(likely)}"]`;
+  find(form, unlikely, HTMLButtonElement).hidden = alone;
   find(form, '.choices', HTMLElement).prepend(find(form, `[value="${likely}"]`, HTMLButtonElement));
   form.onsubmit = ({ submitter }) => {
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : '';

@@ -41,7 +41,7 @@ export class DrawClaim {
     this.#fiftyIntent = match.ask('set fifty_intent') === '1';
     this.#form.reset();
     const fieldset = find(this.#form, '.sides', HTMLElement);
-    offerSides(fieldset, words, words.draw.by ?? '', match.state.turn);
+    offerSides(fieldset, words, words.draw.by ?? '', match);
     for (const [kind, article] of Object.entries(ARTICLES)) {
       const label = find(this.#form, `[data-kind="${kind}"]`, HTMLElement);
       const number = fill(words.article, { n: numberIn(article, match.edition) });

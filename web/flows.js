@@ -51,7 +51,7 @@ export class Flows {
     this.#check = new Check(find(document, '#check', HTMLElement));
     this.does = {
       resign: () =>
-        askToResign(dialog('resign'), speaker(table.match), (by) =>
+        askToResign(dialog('resign'), speaker(table.match), table.match.partner !== null, (by) =>
           table.match.submit({ act: 'resign', by }),
         ),
       drawClaim: () => draw.open(table.match, table.words),

@@ -6,6 +6,7 @@
 // that no open move leads to is not an act; it is answered with the reason.
 // SPDX-License-Identifier: MIT
 
+import { hasPartnerTurn, isForPartner } from './partner-manners.js';
 import { otherOf } from './sides.js';
 import { nameOf, steps, targetOf } from './steps.js';
 
@@ -31,12 +32,17 @@ export class Hand {
     this.#match = match;
   }
 
+  /** The game goes on, and the board is not the partner's. */
+  get #mayAct() {
+    return this.#match.state.phase === 'running' && !hasPartnerTurn(this.#match);
+  }
+
   /** @param {PressDetail} press */
   press({ square, piece }) {
     const { state } = this.#match;
     const before = this.chosen;
     this.#fresh = false;
-    if (!piece || state.phase !== 'running') return;
+    if (!piece || !this.#mayAct || isForPartner(this.#match, square)) return;
     if (before && this.#step(before, square)?.whole) return; // the king is put on this rook
     // An illegal move stands, and whoever touches a piece of the other colour is the opponent.
     const answers = state.unseen && !this.#match.isOwn(square);
@@ -51,11 +57,12 @@ export class Hand {
 
   /** @param {Square} square */
   lift(square) {
-    if (this.#match.state.phase === 'running') this.#match.submit({ act: 'lift', square });
+    if (this.#mayAct) this.#match.submit({ act: 'lift', square });
   }
 
   /** @param {DropDetail} drop */
   drop({ from, square, dragged }) {
+    if (hasPartnerTurn(this.#match)) return;
     if (dragged) this.#putDown(from, square);
     else if (square) this.#tap(square);
     this.#letGoOf();

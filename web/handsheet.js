@@ -46,7 +46,7 @@ export class HandSheet {
     const fieldset = this.#form.querySelector('fieldset');
     if (fieldset && (words !== this.#words || match !== this.#match)) {
       const side = match === this.#match ? chosenSide(this.#form) : match.state.turn;
-      offerSides(fieldset, words, words.sheet.whose ?? '', side);
+      offerSides(fieldset, words, words.sheet.whose ?? '', match, side);
     }
     [this.#match, this.#words] = [match, words];
     this.#draw();

@@ -18,7 +18,8 @@ import { Timing } from './timing.js';
 /** An act; without `by` it is that of the side having the move. @typedef {(import('./types.js').PlayerAct & {by?: Side}) | (import('./types.js').ArbiterAct & {by: 'arbiter'})} Act */
 /** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('./types.js').Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
-/** What is kept beside the log; `pin` locks the arbiter's desk. @typedef {{level: LevelName, pin: string, reasons: Reason[], sheets: Sheets}} Beside */
+/** @typedef {import('./partner-mind.js').Seat} Seat */
+/** What is kept beside the log; `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null, reasons: Reason[], sheets: Sheets}} Beside */
 /** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number} & Beside} Saved */
 /** What the players have written, where they write themselves. @typedef {{white: string[], black: string[]}} Sheets */
 /** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
@@ -37,6 +38,8 @@ export class Match extends EventTarget {
   level;
   /** What the arbiter's desk is locked with; empty if it is open. */
   pin;
+  /** The program that plays one side. */
+  partner;
   #levelName;
   reasons;
   sheets;
@@ -48,7 +51,8 @@ export class Match extends EventTarget {
    * @param {Names} names
    * @param {Partial<Beside>} [beside]
    */
-  constructor(game, names, { level = 'club', pin = '', reasons = [], sheets } = {}) {
+  constructor(game, names, beside = {}) {
+    const { level = 'club', pin = '', partner = null, reasons = [], sheets } = beside;
     super();
     this.reasons = [...reasons];
     this.sheets = { white: [...(sheets?.white ?? [])], black: [...(sheets?.black ?? [])] };
@@ -58,6 +62,7 @@ export class Match extends EventTarget {
     this.#levelName = level;
     this.level = levels[level];
     this.pin = pin;
+    this.partner = partner;
   }
 
   /**
@@ -82,8 +87,9 @@ export class Match extends EventTarget {
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin, reasons, sheets } = this;
-    return { log, names, wall: this.#time.wall, level: this.#levelName, pin, reasons, sheets };
+    const { log, names, pin, partner, reasons, sheets } = this;
+    const wall = this.#time.wall;
+    return { log, names, wall, level: this.#levelName, pin, partner, reasons, sheets };
   }
 
   /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
@@ -151,7 +157,7 @@ export class Match extends EventTarget {
   // ---- acts -------------------------------------------------------------------------------------
 
   /**
-   * Does one act after the other until one is refused.
+   * Does one act after the other until one is refused or the game is over.
    * @param {Act[]} acts
    * @returns {Verdict[]}
    */
@@ -168,7 +174,7 @@ export class Match extends EventTarget {
       verdicts.push(...answer);
       const illegal = answer.some(({ code }) => code === 'ILLEGAL');
       if (illegal && held?.from && held.over) why = this.#why(held.from, held.over);
-      if (answer.some(({ code }) => code === 'REFUSE')) break;
+      if (this.over || answer.some(({ code }) => code === 'REFUSE')) break;
     }
     this.#tell({ verdicts, why, gap });
     return verdicts;

@@ -6,6 +6,7 @@ import { complain, find, option } from './dialogs.js';
 import { Position } from './jadoube.js';
 import { isLevel } from './levels.js';
 import { ParameterForm } from './parameterform.js';
+import { PartnerForm } from './partner-form.js';
 import { setupLines } from './setup.js';
 import { SIDES } from './sides.js';
 import { describeTempo, presets, readTempo } from './tempo.js';
@@ -16,7 +17,8 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./match.js').Names} Names */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./texts/index.js').Language} Language */
-/** What was filled in. @typedef {import('./setup.js').Choice & {names: Names, language: Language}} Setup */
+/** @typedef {import('./partner-mind.js').Seat} Seat */
+/** What was filled in. @typedef {import('./setup.js').Choice & {names: Names, language: Language, partner: Seat | null}} Setup */
 
 /** The customary time of an edition. @type {Readonly<Record<string, string>>} */
 const CUSTOMARY = {
@@ -31,6 +33,7 @@ export class NewGame {
   #dialog;
   #form;
   #parameters;
+  #partner;
   /** Those it was last opened with. @type {Words | undefined} */
   #words;
   /** @type {(setup: Setup) => void} */
@@ -46,6 +49,7 @@ export class NewGame {
       const tempo = target instanceof HTMLSelectElement && CUSTOMARY[target.value];
       if (tempo) this.#field('tempo').value = tempo;
     });
+    this.#partner = new PartnerForm(this.#form);
     this.#parameters = new ParameterForm(find(dialog, 'details', HTMLDetailsElement));
     find(dialog, '.lots', HTMLButtonElement).addEventListener('click', () => {
       this.#field('number').value = String(Math.floor(Math.random() * ARRAYS));
@@ -59,9 +63,9 @@ export class NewGame {
   /**
    * @param {Words} words
    * @param {Language} language
-   * @param {{names: Names, running: boolean, fen?: string}} now
+   * @param {{names: Names, running: boolean, partner: Seat | null, fen?: string}} now
    */
-  open(words, language, { names, running, fen }) {
+  open(words, language, { names, running, partner, fen }) {
     this.#words = words;
     const tempo = this.#field('tempo');
     const chosen = tempo.value;
@@ -74,6 +78,7 @@ export class NewGame {
     find(this.#dialog, '.running', HTMLElement).hidden = !running;
     for (const name of ['own', 'fen', 'number', 'parameters']) complain(this.#form, name, []);
     this.#parameters.reset();
+    this.#partner.open(words, partner);
     this.#follow();
     this.#dialog.showModal();
   }
@@ -115,6 +120,8 @@ export class NewGame {
     wrong?.field.focus();
     const [start, tempo] = [this.#start(), this.#tempo()];
     if (wrong || tempo === undefined || start === undefined) return;
+    const partner = this.#partner.read(this.#modifiers.includes('chess960') || isChess960(start));
+    if (partner === undefined) return;
     const language = this.#field('language').value;
     this.#dialog.close();
     this.onStart({
@@ -123,6 +130,7 @@ export class NewGame {
       own: { ...(this.#field('fen').value.trim() && { agreed: '1' }), ...this.#parameters.own },
       tempo,
       start,
+      partner,
       language: isLanguage(language) ? language : 'en',
     });
   }
@@ -168,4 +176,10 @@ export class NewGame {
     if (!field || !column) return text;
     return fill(fen.at ?? '{text}', { text, field, column });
   }
+}
+
+/** Castling there is that of Chess960. @param {string} start */
+function isChess960(start) {
+  const read = start === 'startpos' ? undefined : Position.fromFen(start);
+  return read?.ok === true && read.value.chess960;
 }

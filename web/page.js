@@ -17,6 +17,8 @@ import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
 import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
+import { Partner } from './partner.js';
+import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
 import { Records } from './records.js';
 import { aloud, compose } from './sentences.js';
 import { followSettings } from './settings.js';
@@ -47,6 +49,7 @@ const duty = new Duty(byId('duty'), byId('tray'), byId('answer'));
 const law = new LawCard(byId('law'));
 const newGame = new NewGame(dialog('new-game'));
 const actions = new Actions(document, looks.keys);
+const partner = new Partner();
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
@@ -66,8 +69,7 @@ const records = new Records({
     const { words, language, below } = looks;
     return { match, words, language, owns: tab.owns, turned: below === 'black' };
   },
-  startFrom: (fen) =>
-    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning(), fen }),
+  startFrom: (fen) => openNewGame(fen),
   goOn: (past) => {
     play(Match.load({ ...past, wall: Date.now() }));
     save();
@@ -85,6 +87,7 @@ function play(next) {
   hand.prevents = match.level.prevents;
   hand.free = !match.level.hints;
   board.held = null;
+  partner.join(match);
   match.addEventListener('change', (event) => {
     if (tab.owns) notice = null;
     show(/** @type {CustomEvent<Change>} */ (event).detail);
@@ -112,10 +115,11 @@ function show(change) {
   byId('table').inert = clocks.still = !tab.owns;
   clocks.show(match, looks.words, change.verdicts);
   flows.show(change);
-  duty.ask(tab.owns && match.state.offer !== null && !match.over);
+  duty.ask(tab.owns && ![null, personOf(match)].includes(match.state.offer) && !match.over);
   const active = document.activeElement;
   actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
+  partner.follow(tab.owns, change.verdicts);
 }
 
 /** The focus was on something that is gone: it goes on to what can be done now. */
@@ -128,6 +132,8 @@ function leadOn() {
 function say(change) {
   const tell = match.level.hints ? compose : aloud;
   const parts = tab.owns ? tell(looks.words, match, change) : [];
+  const { trouble } = partner;
+  if (trouble && tab.owns) parts.unshift(part(looks.words.partner.trouble[trouble], '', {}));
   if (notice) parts.unshift(part(looks.words.prompt[notice], '', {}));
   const { state, over } = match;
   const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
@@ -193,19 +199,26 @@ tab.onLost = () => {
 
 const isRunning = () => !match.over && match.state.plies > 0;
 
+/** @param {string} [fen] the position to begin with */
+function openNewGame(fen) {
+  const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
+  newGame.open(looks.words, looks.language, fen === undefined ? now : { ...now, fen });
+}
+
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
   takeOver,
   flip,
   theme: () => looks.nextTheme(),
-  newGame() {
-    newGame.open(looks.words, looks.language, { names: match.names, running: isRunning() });
-  },
+  newGame: () => openNewGame(),
   ...records.acts,
 };
 
-actions.onAct = (act) => (DOES[act] ?? atTable(match)[act])?.();
+actions.onAct = (act) => {
+  if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
+};
+partner.onLost = () => show(NOTHING);
 dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
@@ -219,7 +232,9 @@ duty.onPromote = (letter) => {
   if (partial) board.focusSquare(targetOf(partial));
 };
 newGame.onStart = (setup) => {
-  play(Match.from([...setupLines(setup), 'begin'], setup.names, setup));
+  const names = withProgram(setup.names, setup.partner);
+  play(Match.from([...setupLines(setup), 'begin'], names, setup));
+  if (personOf(match) && personOf(match) !== looks.below) flip();
   speak(setup.language);
   save();
 };

@@ -4,6 +4,7 @@
 
 import { pendingClaim } from './claim.js';
 import { obligation } from './obligation.js';
+import { hasPartnerTurn } from './partner-manners.js';
 import { otherOf } from './sides.js';
 import { fill, numberIn, part, sentenceOf } from './texts/sentence.js';
 
@@ -182,6 +183,8 @@ function standingDuty(words, match, verdicts) {
   if (state.partial || state.bound) return obligation(words, match, values);
   if (verdicts.some(({ code }) => code === 'FREE')) return undefined;
   if (state.adjusting[state.turn]) return part(words.prompt.adjust, cited('7.1'), values);
+  if (hasPartnerTurn(match) && match.running !== other)
+    return part(words.partner.thinks, verdicts.length ? '' : cited('3.1'), values);
   const { press, move } = words.prompt;
   if (match.running === other) return part(press, cited('12.3'), values);
   return part(move, verdicts.length ? '' : cited('3.1'), values);

@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
+import { personOf } from './partner-manners.js';
 import { isSide, SIDES } from './sides.js';
 
+/** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./sides.js').Side} Side */
 /** @typedef {import('./texts/index.js').Words} Words */
 
 /**
- * Fills a fieldset with the two sides.
+ * Fills a fieldset with the sides that a person may act for; unless said, who has the move is chosen.
  * @param {HTMLElement} fieldset
  * @param {Words} words
  * @param {string} legend
- * @param {Side} chosen
+ * @param {Match} match
+ * @param {Side} [likely]
  */
-export function offerSides(fieldset, words, legend, chosen) {
-  const choices = SIDES.map((side) => {
+export function offerSides(fieldset, words, legend, match, likely = match.state.turn) {
+  const person = personOf(match);
+  const chosen = person ?? likely;
+  const choices = (person ? [person] : SIDES).map((side) => {
     const label = make('label');
     const radio = make('input');
     Object.assign(radio, { type: 'radio', name: 'by', value: side, checked: side === chosen });

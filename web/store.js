@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import { isLevel } from './levels.js';
+import { isSeat } from './partner-mind.js';
 
 /** @typedef {import('./match.js').Saved} Saved */
 /** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
@@ -54,14 +55,15 @@ export function hasGame() {
 export function readGame() {
   const kept = read(GAME);
   if (!isRecord(kept) || kept.version !== VERSION) return undefined;
-  const { log, names, wall, level = 'club', pin = '', reasons = [], sheets = NO_SHEETS } = kept;
+  const { log, names, wall, level = 'club', pin = '', partner = null, reasons = [] } = kept;
+  const { sheets = NO_SHEETS } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
   if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
-  if (!areSheets(sheets)) return undefined;
-  return { log, names: { white, black }, wall, level, pin, reasons, sheets };
+  if (!areSheets(sheets) || (partner !== null && !isSeat(partner))) return undefined;
+  return { log, names: { white, black }, wall, level, pin, partner, reasons, sheets };
 }
 
 const NO_SHEETS = { white: [], black: [] };

@@ -1,5 +1,6 @@
-// site.mjs NPM SITE SINGLE -- makes the page as it is served, and the page as a single file.
+// site.mjs NPM SITE SINGLE [PARTNER] -- makes the page as it is served, and the page as a single file.
 //
+// PARTNER is the bundled worker of the partner (partner.mjs); without it the page says that it has none.
 // NPM is the folder of the package. In SITE there is one module for each entry, one for each language, and
 // the wasm beside them; the service worker knows the names of all files and a hash of their content.
 // SINGLE has everything inside and runs from a disk. Node only, no dependency.
@@ -12,8 +13,10 @@ import { elements } from './entries.mjs';
 import { stripCss } from './strip.mjs';
 import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
 
-const [npm, site, single] = process.argv.slice(2);
+const [npm, site, single, partner] = process.argv.slice(2);
 const wasm = readFileSync(`${npm}/jadoube.wasm`);
+const PARTNER = 'partner-worker.js';
+const worker = partner ? readFileSync(partner, 'utf8') : '';
 const files = new Map();
 
 // ---- the site -----------------------------------------------------------------------------------
@@ -53,22 +56,32 @@ function swap(where, what, by) {
   return where.replace(what, () => by);
 }
 
+/** A script that may stand inside of a page. */
+const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+
 function singleFile() {
-  const script = wholeScript('page.js', wasm)
-    .replace(/<\/(script)/gi, '<\\/$1')
-    .replace(/<!--/g, '<\\!--');
+  const script = inPage(wholeScript('page.js', wasm));
   let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
   page = page.replace(
     /<link rel="stylesheet" href="([\w-]+\.css)">/g,
     (_, name) => `<style>\n${stripCss(webText(name))}\n</style>`,
   );
   page = swap(page, '<script type="module" src="page.js"></script>', '');
+  page = withPartner(page, '', inPage(worker));
   return swap(page, '</body>', `<script>\n${script}</script>\n</body>`);
+}
+
+/** The page finds its partner by this element, which the browser itself does not run. */
+function withPartner(page, attributes, text) {
+  if (!worker) return page;
+  const element = `<script type="text/plain" id="partner-worker"${attributes}>${text}</script>`;
+  return swap(page, '</body>', `  ${element}\n  </body>`);
 }
 
 /** A page and what it begins with: modules, or classic scripts with everything inside. */
 function putPage(name) {
-  const page = webText(name);
+  const text = webText(name);
+  const page = name === 'index.html' ? withPartner(text, ` src="${PARTNER}"`, '') : text;
   files.set(name, page);
   for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
     addModule(entry, files);
@@ -82,6 +95,7 @@ for (const name of readdirSync(new URL('../../web/', import.meta.url))) {
   if (name.endsWith('.html')) putPage(name);
   if (name.endsWith('.css')) files.set(name, stripCss(webText(name)));
 }
+if (worker) files.set(PARTNER, worker);
 putLibrary();
 putWorker();
 

@@ -19,7 +19,7 @@ async function onFile(play, options = {}) {
   page.on('pageerror', (error) => noise.push(error.stack));
   page.on('request', (request) => {
     const url = request.url();
-    if (url !== FROM_DISK && !url.startsWith('data:')) noise.push(`asked: ${url}`);
+    if (url !== FROM_DISK && !/^(?:data|blob):/.test(url)) noise.push(`asked: ${url}`);
   });
   try {
     await page.goto(FROM_DISK);
@@ -51,6 +51,22 @@ test('from a disk, without a net: a game, another language, a reload', async () 
     },
     { offline: true },
   );
+});
+
+/** The partner has White and moves. */
+async function partnerMoves(page) {
+  await page.locator('header [data-act="newGame"]').click();
+  await page.locator('#new-game [name="partner"]').selectOption('white');
+  await page.locator('#new-game [type="submit"]').click();
+  await page.getByText('White partner 1').waitFor();
+  await page
+    .getByText(/White played .*Black has the move/s)
+    .first()
+    .waitFor();
+}
+
+test('from a disk: the partner is in the file', async () => {
+  await onFile(partnerMoves, { offline: true });
 });
 
 test('in a sandboxed frame: a game, and what will not survive is said', async () => {
@@ -88,7 +104,9 @@ async function scholarsMateByCells(table, frame) {
 
 test('nothing in it leads out of the script or to another file', () => {
   const html = readFileSync(file, 'utf8');
-  assert.equal(html.match(/<script\b/g).length, 1);
-  assert.equal(html.match(/<\/script/g).length, 1);
+  // The worker of the partner is text, which the browser does not run by itself.
+  const scripts = ['<script type="text/plain" id="partner-worker">', '<script>'];
+  assert.deepEqual(html.match(/<script\b[^>]*>/g), scripts);
+  assert.equal(html.match(/<\/script/g).length, scripts.length);
   assert.doesNotMatch(html, /<(?:script|link|img)[^>]*(?:src|href)="(?!data:)/);
 });

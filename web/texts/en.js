@@ -6,6 +6,7 @@ import { enDesk } from './en-desk.js';
 import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
 import { enParameters } from './en-parameters.js';
+import { enPartner } from './en-partner.js';
 import { enRecords } from './en-records.js';
 import { enReferee } from './en-referee.js';
 import { enFen } from './fen.js';
@@ -20,4 +21,5 @@ export const en = {
   parameters: enParameters,
   records: enRecords,
   embed: enEmbed,
+  partner: enPartner,
 };

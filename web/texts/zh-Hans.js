@@ -7,6 +7,7 @@ import { zhHansDesk } from './zh-Hans-desk.js';
 import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
 import { zhHansParameters } from './zh-Hans-parameters.js';
+import { zhHansPartner } from './zh-Hans-partner.js';
 import { zhHansRecords } from './zh-Hans-records.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
 
@@ -20,4 +21,5 @@ export const zhHans = {
   parameters: zhHansParameters,
   records: zhHansRecords,
   embed: zhHansEmbed,
+  partner: zhHansPartner,
 };

@@ -7,6 +7,7 @@ import { zhHantDesk } from './zh-Hant-desk.js';
 import { zhHantEmbed } from './zh-Hant-embed.js';
 import { zhHantInterface } from './zh-Hant-interface.js';
 import { zhHantParameters } from './zh-Hant-parameters.js';
+import { zhHantPartner } from './zh-Hant-partner.js';
 import { zhHantRecords } from './zh-Hant-records.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
 
@@ -20,4 +21,5 @@ export const zhHant = {
   parameters: zhHantParameters,
   records: zhHantRecords,
   embed: zhHantEmbed,
+  partner: zhHantPartner,
 };
