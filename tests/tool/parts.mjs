@@ -35,12 +35,12 @@ const dataParts = (binary, label) =>
     closing(`data ${stem(file)}${label}`, 'node', file, binary),
   );
 
-const nodeParts = (folder, label, alone) =>
+const nodeParts = (folder, label, alone = /^$/) =>
   files(folder, /\.test\.mjs$/).map((file) => ({
     name: `${label} ${stem(file).replace('.test', '')}`,
     counts: 'node',
     command: ['node', '--test', '--test-reporter=spec', file],
-    alone,
+    alone: alone.test(stem(file)),
   }));
 
 // Long enough to see that the target runs; `make fuzz` searches.
@@ -76,10 +76,10 @@ const test = [
   refereePart('wasm', 'node', 'tests/wasm/referee.mjs'),
   ...dataParts('build/jadoube', ''),
   ...fuzzParts(),
-  ...nodeParts('tests/wasm', 'wasm', false),
-  ...nodeParts('tests/tool', 'tool', false),
-  ...nodeParts('tests/pack', 'pack', false),
-  ...nodeParts('tests/web', 'web', true),
+  ...nodeParts('tests/wasm', 'wasm'),
+  ...nodeParts('tests/tool', 'tool'),
+  ...nodeParts('tests/pack', 'pack'),
+  ...nodeParts('tests/web', 'web', /^(?:clock|tabs)\.test$/),
 ];
 
 // The programs of tests/native and tests/wasm find the large sets by DATA in their environment.
