@@ -3,7 +3,7 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Pin, Status } from './types.js' */
-import { wordFor } from './door.js';
+import { wordFor } from './area.js';
 import { squareNumber, squaresOf } from './names.js';
 
 /**

@@ -5,12 +5,13 @@
 // in the core while it is the resident one; moves are made there and here alike.
 // SPDX-License-Identifier: MIT
 
+import { readText } from './area.js';
 /** @import { Kept } from './chessjs-placed.js' */
 /** @import { Door } from './door.js' */
 import { hashText } from './chessjs-hash.js';
 import { NO_SQUARE } from './chessjs-names.js';
 import { Placed, withRights } from './chessjs-placed.js';
-import { enter, readText } from './door.js';
+import { enter } from './door.js';
 
 // What jdw_place and jdw_facts number.
 const CHECK = 1;

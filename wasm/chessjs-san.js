@@ -1,10 +1,10 @@
 // chessjs-san.js -- which move a text means: SAN, and without `strict` what people write instead.
 // SPDX-License-Identifier: MIT
 
+import { writeText } from './area.js';
 /** @import { Board } from './chessjs-board.js' */
 import { fromOf, kindOf, promotionOf, toOf } from './chessjs-code.js';
 import { kindIndex, squareIndex } from './chessjs-names.js';
-import { writeText } from './door.js';
 
 export const NULL_SAN = '--';
 const NULL_MOVE = 0;

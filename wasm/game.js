@@ -3,7 +3,8 @@
 
 /** @import { Position } from './position.js' */
 /** @import { Both, ClockFace, Color, GameEvent, GameJson, GameNews, OpenClaim, Options, Outcome, SheetEntry, State, Verdict } from './types.js' */
-import { columnOf, enter, readText, writeText } from './door.js';
+import { columnOf, readText, writeText } from './area.js';
+import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
 import { lineOf } from './events.js';
 import { Listeners } from './listeners.js';

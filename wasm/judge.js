@@ -6,7 +6,8 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Verdict } from './types.js' */
-import { columnOf, enter, readText, writeText } from './door.js';
+import { columnOf, readText, writeText } from './area.js';
+import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
 
 // What jdw_line answers.

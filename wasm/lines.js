@@ -7,7 +7,7 @@
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
 /** @import { Mode, Problem, Result, Uci } from './types.js' */
-import { columnOf, readText, wordFor, writeText } from './door.js';
+import { columnOf, readText, wordFor, writeText } from './area.js';
 import { isMove, moveOf, packedMove } from './moves.js';
 import { choiceNumber, misuse, wantOptions } from './names.js';
 import { findMove, illegalMove, MODES } from './reading.js';

@@ -6,7 +6,7 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Role, Square, Step, Uci } from './types.js' */
-import { readText } from './door.js';
+import { readText } from './area.js';
 import { roleNames, squareNames } from './names.js';
 
 // Bits 12 to 15 where they are no promotion.

@@ -3,7 +3,8 @@
 
 /** @import { PgnNode } from './pgn-node.js' */
 /** @import { PgnShape } from './pgn-types.js' */
-import { enter, readText, writeText } from './door.js';
+import { readText, writeText } from './area.js';
+import { enter } from './door.js';
 import { squareNames } from './names.js';
 import { grown, nothing } from './pgn-node.js';
 import { pgnArea } from './pgn-stream.js';

@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { PgnProblem, PgnRead } from './pgn-types.js' */
-import { enter, wordFor } from './door.js';
+import { wordFor } from './area.js';
+import { enter } from './door.js';
 import { twoSquares } from './moves.js';
 import { GameBeingRead } from './pgn-lines.js';
 import { pgnKinds, pgnResults, pgnSeverities } from './pgn-records.js';

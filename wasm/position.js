@@ -7,7 +7,8 @@
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
 /** @import { Color, Level, Locale, Mode, Problem, Result, Role, Square, Uci } from './types.js' */
-import { enter, readText } from './door.js';
+import { readText } from './area.js';
+import { enter } from './door.js';
 import { playMoves, readMoves, sanOfMoves } from './lines.js';
 import { legalMoves, packedMove } from './moves.js';
 import { choiceNumber, colorNames, lettersNumber, squareNumber, wantOptions } from './names.js';

@@ -8,7 +8,7 @@
 /** @import { Move } from './moves.js' */
 /** @import { Level, Locale, Mode, Problem, Result } from './types.js' */
 import { squaresAnswered } from './answers.js';
-import { columnOf, readText, wordFor, writeText } from './door.js';
+import { columnOf, readText, wordFor, writeText } from './area.js';
 import { JadoubeError } from './errors.js';
 import { isMove, moveOf, packedMove } from './moves.js';
 import { choiceNumber, lettersNumber, misuse, squaresOf, wantOptions } from './names.js';

@@ -3,7 +3,8 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Both, Claim, ClockFace, Color, OpenClaim, Outcome, SheetEntry, State } from './types.js' */
-import { enter, readText } from './door.js';
+import { readText } from './area.js';
+import { enter } from './door.js';
 import { colorNames, otherColor } from './names.js';
 
 const CLOCK_WORDS = 10; // of each side, as in exports_game.c

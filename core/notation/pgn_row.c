@@ -4,6 +4,8 @@
 // SPDX-License-Identifier: MIT
 
 #include "pgn_row.h"
+
+#include "../text.h"
 #include "pgn_parts.h"
 #include "uci.h"
 
@@ -97,36 +99,21 @@ static void note_start(jd_pgn_row *row, const jd_pgn_event *event) {
 
 // ---- errors -------------------------------------------------------------------------------------
 
-static size_t put_digits(char *out, uint32_t number) {
-    char reversed[10];
-    size_t length = 0;
-    do {
-        reversed[length++] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    for (size_t i = 0; i < length; i++) {
-        out[i] = reversed[length - 1 - i];
-    }
-    return length;
-}
-
 // code@line:column; one that does not fit is left out.
 static void note_error(jd_pgn_row *row, const jd_pgn_event *event) {
     char text[64];
-    size_t length = 0;
+    jd_writer writer = jd_writer_into(text, sizeof text);
     if (row->error_length > 0) {
-        text[length++] = ',';
+        jd_write_char(&writer, ',');
     }
-    for (const char *code = jd_pgn_code_text(event->code); *code; code++) {
-        text[length++] = *code;
-    }
-    text[length++] = '@';
-    length += put_digits(text + length, event->line);
-    text[length++] = ':';
-    length += put_digits(text + length, event->column);
-    if (length < JD_PGN_ROW_ERRORS - row->error_length) {
-        __builtin_memcpy(row->error + row->error_length, text, length);
-        row->error_length += (uint32_t)length;
+    jd_write_text(&writer, jd_pgn_code_text(event->code));
+    jd_write_char(&writer, '@');
+    jd_write_number(&writer, event->line);
+    jd_write_char(&writer, ':');
+    jd_write_number(&writer, event->column);
+    if (writer.length < JD_PGN_ROW_ERRORS - row->error_length) {
+        __builtin_memcpy(row->error + row->error_length, text, writer.length);
+        row->error_length += (uint32_t)writer.length;
     }
 }
 

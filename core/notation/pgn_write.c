@@ -5,6 +5,8 @@
 
 #include "pgn_parts.h"
 
+#include "../text.h"
+
 #define EXPORT_WIDTH 79
 
 void jd_pgn_write_begin(jd_pgn_writer *writer, jd_pgn_out *out, void *host) {
@@ -62,20 +64,6 @@ static void part(jd_pgn_writer *writer, uint32_t columns) {
 static void put_token(jd_pgn_writer *writer, const char *text, size_t length) {
     part(writer, columns_of(text, length));
     put(writer, text, length);
-}
-
-// The digits of a number; returns how many.
-static size_t digits_of(uint32_t number, char out[10]) {
-    char reversed[10];
-    size_t length = 0;
-    do {
-        reversed[length++] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    for (size_t i = 0; i < length; i++) {
-        out[i] = reversed[length - 1 - i];
-    }
-    return length;
 }
 
 // ---- tags ---------------------------------------------------------------------------------------
@@ -175,13 +163,11 @@ void jd_pgn_write_tags(jd_pgn_writer *writer, const jd_pgn_tag *tags, size_t cou
 void jd_pgn_write_move(jd_pgn_writer *writer, uint32_t number, jd_color turn, const char *san) {
     JD_ASSERT(writer != NULL && san != NULL);
     if (turn == JD_WHITE || writer->numbered) {
-        char text[14];
-        size_t length = digits_of(number, text);
-        const int dots = turn == JD_WHITE ? 1 : 3;
-        for (int i = 0; i < dots; i++) {
-            text[length++] = '.';
-        }
-        put_token(writer, text, length);
+        char text[16];
+        jd_writer digits = jd_writer_into(text, sizeof text);
+        jd_write_number(&digits, number);
+        jd_write_text(&digits, turn == JD_WHITE ? "." : "...");
+        put_token(writer, text, digits.length);
     }
     put_token(writer, san, length_of(san));
     writer->numbered = false;
@@ -189,8 +175,11 @@ void jd_pgn_write_move(jd_pgn_writer *writer, uint32_t number, jd_color turn, co
 
 void jd_pgn_write_glyph(jd_pgn_writer *writer, uint8_t number) {
     JD_ASSERT(writer != NULL);
-    char text[11] = "$";
-    put_token(writer, text, 1 + digits_of(number, text + 1));
+    char text[8];
+    jd_writer digits = jd_writer_into(text, sizeof text);
+    jd_write_char(&digits, '$');
+    jd_write_number(&digits, number);
+    put_token(writer, text, digits.length);
     writer->numbered = true;
 }
 

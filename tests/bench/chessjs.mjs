@@ -30,12 +30,12 @@ function played({ Chess }) {
 const PGN = played(ours).pgn({ maxWidth: 72 });
 
 /** What each library works on. */
-const contestants = [ours, theirs].map((library) => ({
-  ...library,
-  games: FENS.map((fen) => new library.Chess(fen)),
-  game: played(library),
-  scratch: new library.Chess(),
-  rand: library.xoroshiro128(0x123456789abcdef0fedcba987654321n),
+const contestants = [ours, theirs].map((surface) => ({
+  ...surface,
+  games: FENS.map((fen) => new surface.Chess(fen)),
+  game: played(surface),
+  scratch: new surface.Chess(),
+  rand: surface.xoroshiro128(0x123456789abcdef0fedcba987654321n),
 }));
 
 const at = (own, n) => own.games[n % own.games.length];
