@@ -251,7 +251,7 @@ JD_INLINE void jd_piece_moves(jd_sink *sink, const jd_view *view, const jd_bound
 }
 
 // A board may be set up with several kings. The one on the lowest square is in check or not; the
-// others move one square like any piece.
+// others move one square like any piece. One that is pinned could step from its line to another.
 JD_INLINE void jd_spare_king_moves(jd_sink *sink, const jd_view *view, const jd_bounds *bounds,
                                    jd_how how) {
     const jd_squares targets = ~(view->own.all | view->enemy.kings) & bounds->parry;
@@ -260,10 +260,10 @@ JD_INLINE void jd_spare_king_moves(jd_sink *sink, const jd_view *view, const jd_
         const unsigned from = jd_lowest(movers);
         jd_squares reach = jd_geometry_of[from].king & targets;
         if (jd_has(bounds->pinned_sloping, from)) {
-            reach &= bounds->pinned_sloping;
+            reach &= bounds->pinned_sloping & jd_diagonals(from);
         }
         if (jd_has(bounds->pinned_straight, from)) {
-            reach &= bounds->pinned_straight;
+            reach &= bounds->pinned_straight & jd_straights(from);
         }
         jd_sink_targets(sink, from, reach, how);
     }

@@ -24,6 +24,7 @@ static const char *const samples[] = {
     "4k3/8/8/8/r1N1K3/3P4/2b5/8 w - - 0 1",
     "8/2B5/3p4/R1n1k3/8/8/8/4K3 b - - 0 1",
     "P7/8/pppp4/8/3Q4/8/PPPP4/p6P w - - 0 1",
+    "8/8/8/1R6/8/1q6/8/1kkQ3K b - - 0 1",
     "8/8/8/8/8/8/8/8 w - - 0 1",
 };
 enum { SAMPLES = sizeof samples / sizeof *samples };
