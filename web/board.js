@@ -189,6 +189,11 @@ export class JdBoard extends ElementBase {
     this.cell(square).focus();
   }
 
+  /** To the square that is the tab stop. */
+  focus() {
+    this.#stop?.focus();
+  }
+
   /** Makes the square the tab stop. @param {Square} square */
   #rove(square) {
     this.#focus = square;

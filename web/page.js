@@ -252,6 +252,10 @@ followGestures(board, {
   },
 });
 
+find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => {
+  event.preventDefault();
+  board.focus();
+});
 followSettings(looks, actions, speak);
 addEventListener('pagehide', () => {
   if (saving) save();

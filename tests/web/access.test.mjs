@@ -154,3 +154,22 @@ test('letters can be turned off as commands', async () => {
     assert.match(await duty(), /White has the move/);
   });
 });
+
+test('the board is one stop of Tab, and where the first link leads', async () => {
+  await onPage({ lines: from('startpos') }, async ({ page }) => {
+    const stop = () =>
+      page.evaluate(() => {
+        const inner = document.activeElement?.shadowRoot?.activeElement;
+        return inner?.getAttribute('role') ?? document.activeElement?.tagName;
+      });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.equal(await stop(), 'gridcell');
+    const seen = [];
+    for (let i = 0; i < 26; i++) {
+      await page.keyboard.press('Tab');
+      seen.push(await stop());
+    }
+    assert.equal(seen.filter((each) => each === 'gridcell').length, 1);
+  });
+});
