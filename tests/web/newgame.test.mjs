@@ -122,6 +122,7 @@ test('every parameter of an edition can be set; what is no value is named', asyn
     await open(page);
     await page.locator('#new-game summary').click();
     const row = (name) => page.locator(`#new-game [data-parameter="${name}"]`);
+    await row('bad_claim_ms').waitFor(); // drawn when the browser says that the part is open
     assert.equal(await page.locator('#new-game [data-parameter]').count(), parameters.length);
     await row('bad_claim_ms').locator('input').fill('soon');
     await start(page);
