@@ -42,11 +42,22 @@ export const kept = (lines, ago = 0) =>
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
  * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
- * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address.
+ * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address,
+ * and `routes` pairs of them whose address is a pattern.
+ * `play` begins when every part of the page is there, unless it is `early`.
  */
 export async function onPage(options, play) {
   const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
-  const { width = 1280, height = 800, init, expected = /^$/, answers = {}, ...rest } = others;
+  const {
+    width = 1280,
+    height = 800,
+    init,
+    expected = /^$/,
+    answers = {},
+    routes = [],
+    early,
+    ...rest
+  } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -55,7 +66,8 @@ export async function onPage(options, play) {
     const url = request.url();
     if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
   });
-  for (const [address, answer] of Object.entries(answers)) await context.route(address, answer);
+  const all = [...Object.entries(answers), ...routes];
+  for (const [address, answer] of all) await context.route(address, answer);
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
   const game = stored ?? (lines && kept(lines));
@@ -66,6 +78,7 @@ export async function onPage(options, play) {
   }
   await page.goto(`${server.url}/${hash}`);
   await page.locator('#duty p').first().waitFor();
+  if (!early) await page.locator('html[data-whole]').waitFor();
   try {
     await play(tableOf(page));
     const unexpected = noise.filter((line) => !expected.test(line));
