@@ -7,6 +7,7 @@ import { find } from './dialogs.js';
 import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
+import { sendForms } from './forms.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
 import { Parts } from './later.js';
@@ -87,7 +88,6 @@ parts.onLost = () => {
   notice = 'unloaded';
   show(NOTHING);
 };
-parts.onAll = () => document.documentElement.toggleAttribute('data-whole', true);
 
 // ---- the match ------------------------------------------------------------------------------------
 
@@ -235,6 +235,7 @@ find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => 
   board.focus();
 });
 followSettings(looks, actions, speak);
+sendForms(document);
 addEventListener('pagehide', () => {
   if (saving) save();
 });

@@ -37,7 +37,13 @@ const open = async (page, url) => {
   await page.goto(url);
   await page.locator('#duty p').first().waitFor();
 };
-const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+/** Kept, and the page's own question after a newer make has been answered: ours comes after it. */
+const isKept = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return registration.active !== null;
+  });
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 
 /** Another make of the page: the worker's version and a sign in a file are new. */
@@ -118,6 +124,7 @@ test('with two pages open the old make stays until one of them goes', async () =
     await open(page, `${site.url}/`);
     const second = await context.newPage();
     await open(second, `${site.url}/`);
+    await isKept(second);
     remake(site, 'third');
     await open(second, `${site.url}/`);
     await second.waitForFunction(async () => {
@@ -128,10 +135,12 @@ test('with two pages open the old make stays until one of them goes', async () =
     await second.waitForTimeout(300);
     assert.equal(await makeOf(second), '', 'the other page is in the middle of something');
     await page.close();
-    await open(second, `${site.url}/`);
-    await second.waitForFunction(
-      () => getComputedStyle(document.documentElement).getPropertyValue('--make') === '"third"',
-    );
+    // The worker may count the closed page for a moment; then the new make comes with a later visit.
+    for (let visits = 0; (await makeOf(second)) !== '"third"'; visits++) {
+      assert.ok(visits < 20, 'the old make stays');
+      await open(second, `${site.url}/`);
+      await second.waitForTimeout(500);
+    }
   });
 });
 
