@@ -42,6 +42,8 @@ const looks = await Looks.load();
 /** The board was last used by keys, so the focus is led on. */
 let byKeys = false;
 let saving = 0;
+/** What was to be kept last has been kept. */
+let kept = true;
 
 const board = find(document, 'jd-board', JdBoard);
 const clocks = new Clocks(document);
@@ -99,7 +101,9 @@ function play(next) {
 
 function save() {
   saving = 0;
-  if (!tab.owns || saveGame(match.save())) return;
+  if (!tab.owns) return;
+  kept = saveGame(match.save());
+  if (kept) return;
   notice = 'unsaved';
   show(NOTHING);
 }
@@ -185,13 +189,14 @@ function flip() {
   turnBoard();
 }
 
-/** The game as the other tab has left it. */
-async function takeOver() {
-  await tab.takeOver();
+/** The game as the other tab has left it; one that no browser keeps can only be this one. */
+function goOn() {
   notice = null;
-  play(firstMatch().match);
+  if (kept) play(firstMatch().match);
+  else show(NOTHING);
   hand.putBack();
 }
+tab.onGained = goOn;
 tab.onLost = () => {
   notice = 'taken';
   show(NOTHING);
@@ -208,7 +213,7 @@ function openNewGame(fen) {
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
-  takeOver,
+  takeOver: () => tab.takeOver().then(goOn),
   flip,
   theme: () => looks.nextTheme(),
   newGame: () => openNewGame(),

@@ -132,8 +132,7 @@ test('with a human arbiter the claim waits, also over a reload, until he decides
     await claimDraw(table, 'now');
     assert.match(await duty(), /White has claimed a draw, and the claim is being examined/);
     assert.equal(await page.locator('.seat.runs').count(), 0, 'both clocks are stopped');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-    await page.reload();
+    await table.reload();
     await page.locator('#check').waitFor();
     assert.match(await page.locator('#check').innerText(), /has it 3 times/);
     await press('verify');
