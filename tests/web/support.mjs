@@ -40,7 +40,7 @@ export const kept = (lines, ago = 0, more = {}) =>
   });
 
 /** Opens the page with what the browser has kept, if anything, and nothing else. */
-async function open(page, game, hash = '') {
+async function open(page, game, { hash = '', early = false } = {}) {
   if (game || page.url() !== 'about:blank') {
     // In a page of the same origin that is not the page itself.
     await page.goto(`${server.url}/style.css`);
@@ -50,23 +50,35 @@ async function open(page, game, hash = '') {
     }, game);
   }
   await page.goto(`${server.url}/${hash}`);
-  await isOpen(page);
+  await isOpen(page, early);
 }
 
-/** The page stands and has the game. */
-async function isOpen(page) {
+/** The page stands and has the game; unless it is `early`, its later parts are there, too. */
+async function isOpen(page, early = false) {
   await page.locator('#duty p').first().waitFor();
   await page.locator('#table:not([inert])').waitFor();
+  if (!early) await page.locator('html[data-whole]').waitFor();
 }
 
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
  * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
- * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address.
+ * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address,
+ * and `routes` pairs of them whose address is a pattern.
+ * `play` begins when every part of the page is there, unless it is `early`.
  */
 export async function onPage(options, play) {
   const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
-  const { width = 1280, height = 800, init, expected = /^$/, answers = {}, ...rest } = others;
+  const {
+    width = 1280,
+    height = 800,
+    init,
+    expected = /^$/,
+    answers = {},
+    routes = [],
+    early,
+    ...rest
+  } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -75,11 +87,12 @@ export async function onPage(options, play) {
     const url = request.url();
     if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
   });
-  for (const [address, answer] of Object.entries(answers)) await context.route(address, answer);
+  const all = [...Object.entries(answers), ...routes];
+  for (const [address, answer] of all) await context.route(address, answer);
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
   try {
-    await open(page, stored ?? (lines && kept(lines)), hash);
+    await open(page, stored ?? (lines && kept(lines)), { hash, early });
     await play(tableOf(page));
     const unexpected = noise.filter((line) => !expected.test(line));
     assert.deepEqual(unexpected, [], 'nothing on the console, nothing asked elsewhere');
