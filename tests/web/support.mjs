@@ -41,7 +41,7 @@ export const kept = (lines, ago = 0, more = {}) =>
 
 /** Opens the page with what the browser has kept, if anything, and nothing else. */
 async function open(page, game, { hash = '', early = false } = {}) {
-  if (game || page.url() !== 'about:blank') {
+  if (game !== undefined || page.url() !== 'about:blank') {
     // In a page of the same origin that is not the page itself.
     await page.goto(`${server.url}/style.css`);
     await page.evaluate((text) => {
