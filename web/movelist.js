@@ -33,6 +33,7 @@ export class MoveList {
   /** @param {Place} start */
   constructor(start) {
     this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-keyshortcuts', 'ArrowUp ArrowDown');
     for (const text of start.notes.after ?? []) this.element.append(comment(text), ' ');
     this.#list(start, this.element, true);
   }

@@ -72,8 +72,9 @@ function startOf(game) {
   return read.ok ? read.value : null;
 }
 
-/** What costs moves of the game itself, or all of them. @param {PgnProblem} problem */
-export const isLoss = ({ severity, variation }) => severity === 'error' && !variation;
+/** What costs moves of the game itself, or all of them; a turn that is passed does not. @param {PgnProblem} problem */
+export const isLoss = ({ code, severity, variation }) =>
+  severity === 'error' && !variation && code !== 'move-null';
 
 // ---- what is wrong ------------------------------------------------------------------------------
 

@@ -190,12 +190,10 @@ function said(words, at) {
   const { records, embed, comma, space } = words;
   const { nags = [], offer, clk, after = [] } = at.notes;
   const move = `${numberOf(at)} ${at.san}${signsAt(at)}`;
-  const others = (at.parent?.next.length ?? 1) - 1;
   const beside = [
     nameNags(words, nags),
     offer ? records.offered : '',
     clk === undefined ? '' : fill(records.clock ?? '', { time: clockText(clk) }),
-    others ? fill(records.instead ?? '', { n: others }) : '',
   ];
   const first = at.parent ? fill(embed.after, { move }) : embed.start;
   const seen = [first, beside.filter(Boolean).join(comma)].filter(Boolean).join(`${space}· `);

@@ -66,6 +66,4 @@ export const enPgn = {
   marked: 'Marked: {list}.',
   arrows: 'Arrows: {list}.',
   arrow: '{from} to {to}',
-  instead: '{n} more here: ↓',
-  another: 'Another move here',
 };

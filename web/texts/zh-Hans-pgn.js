@@ -66,6 +66,4 @@ export const zhHansPgn = {
   marked: '标出的格：{list}。',
   arrows: '箭头：{list}。',
   arrow: '{from} 到 {to}',
-  instead: '这里还有 {n} 种：↓',
-  another: '这里的另一着',
 };

@@ -66,6 +66,4 @@ export const zhHantPgn = {
   marked: '標出的格：{list}。',
   arrows: '箭頭：{list}。',
   arrow: '{from} 到 {to}',
-  instead: '這裡還有 {n} 種：↓',
-  another: '這裡的另一著',
 };
