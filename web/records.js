@@ -9,7 +9,7 @@ import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
 import { GameList } from './list.js';
-import { openOpen, takeDropped } from './open.js';
+import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
 import { isSecret, pairing, pastIn, pastOf, replayed } from './past.js';
@@ -44,24 +44,7 @@ export class Records {
     this.#host = host;
     this.#archive.onNews = () => this.speak();
     printByItself(() => ({ words: host.now().words, print: this.#paper() }));
-    takeDropped(() => this.open());
     addEventListener('hashchange', () => this.#link());
-  }
-
-  /** What the buttons of the panel do. @type {Readonly<Record<string, () => void>>} */
-  acts = {
-    recordsOpen: () => {
-      this.open();
-    },
-    recordsKeep: () => this.keep(),
-    recordsArchive: () => {
-      this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
-    },
-    recordsPrint: () => openPrint(this.#host.now().words, this.#paper()),
-  };
-
-  /** Once the page stands: what its address brings is shown. */
-  begin() {
     this.#link();
     this.#archive.probe();
   }
@@ -87,6 +70,11 @@ export class Records {
     openKeep(words, past, replayed(past.log), isSecret(match));
   }
 
+  /** The dialog for printing it. */
+  print() {
+    openPrint(this.#host.now().words, this.#paper());
+  }
+
   /** The game on the board, to be printed. @returns {import('./paper.js').Print} */
   #paper() {
     const { match, turned } = this.#host.now();
@@ -100,6 +88,16 @@ export class Records {
   open() {
     const { words } = this.#host.now();
     return openOpen(words, (file, watch) => this.#take(file, watch));
+  }
+
+  /** A text or a file that somebody brings. @param {string | Blob} given */
+  receive(given) {
+    this.open().read(typeof given === 'string' ? new Blob([given]) : given);
+  }
+
+  /** The games that are past. */
+  openArchive() {
+    this.#archive.open(this.#host.now().words, (item) => void this.#viewItem(item));
   }
 
   /**

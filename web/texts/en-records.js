@@ -6,11 +6,6 @@ import { enPgn } from './en-pgn.js';
 /** @type {import('./sentence.js').Table} */
 export const enRecords = {
   ...enPgn,
-  title: 'Records',
-  open: 'Open…',
-  keep: 'Copy or save…',
-  archive: 'Archive…',
-  print: 'Print…',
   unkept: 'This browser keeps no archive: save games as files.',
   close: 'Close',
   back: 'Back',
