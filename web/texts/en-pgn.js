@@ -6,6 +6,7 @@ export const enPgn = {
   'pgn *': 'That cannot be read ({code}).',
   'pgn utf-16': 'The file is in an encoding that is not known here.',
   'pgn control-character': 'There is a character that belongs in no text.',
+  'pgn token-long': 'This word is too long to mean anything.',
   'pgn stray-text': 'These words belong to no game.',
   'pgn stray-character': 'This character belongs to no game.',
   'pgn tag-unquoted': 'The value of the tag has no quotation marks.',

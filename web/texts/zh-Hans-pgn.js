@@ -6,6 +6,7 @@ export const zhHansPgn = {
   'pgn *': '这里读不出来（{code}）。',
   'pgn utf-16': '不认识这个文件的编码。',
   'pgn control-character': '有一个不属于文字的字符。',
+  'pgn token-long': '这个词太长，没有意义。',
   'pgn stray-text': '这些文字不属于任何对局。',
   'pgn stray-character': '这个字符不属于任何对局。',
   'pgn tag-unquoted': '标签的值没有引号。',

@@ -6,6 +6,7 @@ export const zhHantPgn = {
   'pgn *': '這裡讀不出來（{code}）。',
   'pgn utf-16': '不認識這個檔案的編碼。',
   'pgn control-character': '有一個不屬於文字的字元。',
+  'pgn token-long': '這個詞太長，沒有意義。',
   'pgn stray-text': '這些文字不屬於任何對局。',
   'pgn stray-character': '這個字元不屬於任何對局。',
   'pgn tag-unquoted': '標籤的值沒有引號。',
