@@ -31,6 +31,8 @@ const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialog
 
 const looks = await Looks.load();
 let saving = 0;
+/** What was to be kept last has been kept. */
+let kept = true;
 
 const scene = new Scene(looks);
 const { board, duty } = scene;
@@ -125,7 +127,9 @@ function goOn(past) {
 
 function save() {
   saving = 0;
-  if (!tab.owns || saveGame(match.save())) return;
+  if (!tab.owns) return;
+  kept = saveGame(match.save());
+  if (kept) return;
   notice = 'unsaved';
   show(NOTHING);
 }
@@ -162,13 +166,15 @@ function flip() {
   scene.turn();
 }
 
-/** The game as the other tab has left it. */
-async function takeOver() {
-  await tab.takeOver();
-  notice = null;
-  play(firstMatch().match);
+/** The game as the other tab has left it; one that no browser keeps can only be this one. */
+function goOnHere() {
+  const { match: next, broken } = kept ? firstMatch() : { match, broken: false };
+  notice = broken ? 'broken' : null;
+  if (next === match) show(NOTHING);
+  else play(next);
   hand.putBack();
 }
+tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
   show(NOTHING);
@@ -186,7 +192,7 @@ function openNewGame(fen) {
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
-  takeOver,
+  takeOver: () => tab.takeOver().then(goOnHere),
   flip,
   theme: () => looks.nextTheme(),
   newGame: () => openNewGame(),

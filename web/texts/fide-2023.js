@@ -110,4 +110,4 @@ const ONLY_THEN = new Set(
 );
 
 /** Whether only the edition of 2023 has this number. @param {string} number */
-export const isOnlyThen = (number) => ONLY_THEN.has(number) || /^\d+\.\d+\.\d/.test(number);
+export const isOnlyThen = (number) => ONLY_THEN.has(number) || /^\w+\.\d+\.\d/.test(number);
