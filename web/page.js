@@ -205,9 +205,6 @@ const DOES = {
 actions.onAct = (act) => {
   if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
 };
-dialog('resign').addEventListener('close', () => {
-  if (match.over) leadOn();
-});
 duty.onArticle = (article) => scene.revealLaw(match, article);
 duty.onPromote = (letter) => {
   const { partial } = match.state;
@@ -236,10 +233,6 @@ followGestures(board, {
   },
 });
 
-find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => {
-  event.preventDefault();
-  board.focus();
-});
 followSettings(looks, actions, speak);
 sendForms(document);
 addEventListener('pagehide', () => {
@@ -253,5 +246,4 @@ showAll();
 looks.onAll = () => scene.translate(match);
 takeDropped((given) => records.use((each) => each.receive(given)));
 if (location.hash) records.use(() => {});
-keepOffline();
-parts.fetchAll();
+keepOffline().then(() => parts.fetchAll());
