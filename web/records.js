@@ -8,7 +8,7 @@ import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
 import { GameList } from './list.js';
-import { openOpen, takeDropped } from './open.js';
+import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
 import { isSecret, pairing, pastIn, pastOf } from './past.js';
@@ -39,24 +39,7 @@ export class Records {
     this.#host = host;
     this.#archive.onNews = () => this.speak();
     printByItself(() => ({ words: host.now().words, print: this.#paper() }));
-    takeDropped(() => this.open());
     addEventListener('hashchange', () => this.#link());
-  }
-
-  /** What the buttons of the panel do. @type {Readonly<Record<string, () => void>>} */
-  acts = {
-    recordsOpen: () => {
-      this.open();
-    },
-    recordsKeep: () => this.keep(),
-    recordsArchive: () => {
-      this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
-    },
-    recordsPrint: () => openPrint(this.#host.now().words, this.#paper()),
-  };
-
-  /** Once the page stands: what its address brings is shown. */
-  begin() {
     this.#link();
     this.#archive.probe();
   }
@@ -82,6 +65,11 @@ export class Records {
     openKeep(words, past, tell(past.log).game, isSecret(match));
   }
 
+  /** The dialog for printing it. */
+  print() {
+    openPrint(this.#host.now().words, this.#paper());
+  }
+
   /** The game on the board, to be printed. @returns {import('./paper.js').Print} */
   #paper() {
     const { match, turned } = this.#host.now();
@@ -95,6 +83,18 @@ export class Records {
   open() {
     const { words } = this.#host.now();
     return openOpen(words, (text) => this.#take(text));
+  }
+
+  /** A text or a file that somebody brings. @param {string | Blob} given */
+  receive(given) {
+    const dialog = this.open();
+    if (typeof given === 'string') dialog.use(given);
+    else dialog.read(given);
+  }
+
+  /** The games that are past. */
+  openArchive() {
+    this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
   }
 
   /** @param {string} text @returns {readonly string[]} what is wrong */
