@@ -53,8 +53,15 @@ class Later {
   }
 }
 
-/** Not every browser says when it is idle. @type {(act: () => void) => void} */
-const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+/** A browser that is idle may not say so for a second, and not every one says it at all. */
+const PATIENCE_MS = 100;
+
+/** @param {() => void} act */
+function whenIdle(act) {
+  const { requestIdleCallback: ask } = globalThis;
+  if (ask) ask(act, { timeout: PATIENCE_MS });
+  else setTimeout(act, PATIENCE_MS);
+}
 
 export class Parts {
   #before;
