@@ -69,8 +69,6 @@ export class Parts {
   #all = [];
   /** Called when somebody wants a part that cannot be had. */
   onLost = () => {};
-  /** Called when all parts are there. */
-  onAll = () => {};
 
   /** @param {() => Promise<void>} before what every part needs besides its module */
   constructor(before) {
@@ -93,7 +91,10 @@ export class Parts {
     return later;
   }
 
-  /** Once the page has been drawn, loads one after the other while nothing else is to be done. */
+  /**
+   * Once the page has been drawn, loads one after the other while nothing else is to be done. The page says
+   * when all are there.
+   */
   fetchAll() {
     requestAnimationFrame(() => setTimeout(() => this.#fetchNext()));
   }
@@ -102,6 +103,6 @@ export class Parts {
     const next = this.#all.find(({ part }) => !part);
     const again = () => this.#fetchNext();
     if (next) whenIdle(() => next.fetch().then(again, () => {}));
-    else this.onAll();
+    else document.documentElement.toggleAttribute('data-whole', true);
   }
 }
