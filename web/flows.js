@@ -16,7 +16,7 @@ import { Sheet } from './sheet.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page, as it is at the moment. @typedef {{match: () => Match, words: () => Words, keys: () => boolean, keep: () => void}} Page */
+/** What the flows need of the page, as it is at the moment. @typedef {{match: () => Match, words: () => Words, keys: () => boolean, turned: () => boolean, keep: () => void}} Page */
 
 export class Flows {
   /** @type {{readonly match: Match, readonly words: Words}} */
@@ -60,6 +60,14 @@ export class Flows {
       verify: () => this.#desk.guard(() => table.match.submit({ act: 'verify', by: 'arbiter' })),
       desk: () => this.#desk.reveal(),
       report: () => report.open(table.match, table.words),
+      adjournment: async () => {
+        const { openAdjournment } = await import('./adjournment.js');
+        openAdjournment({
+          now: () => ({ match: page.match(), words: page.words(), turned: page.turned() }),
+          guard: (act) => this.#desk.guard(act),
+          sits: () => this.#desk.isOpen,
+        });
+      },
     };
   }
 

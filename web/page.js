@@ -19,6 +19,7 @@ import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
 import { Partner } from './partner.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
+import { isSecret } from './past.js';
 import { Records } from './records.js';
 import { aloud, compose } from './sentences.js';
 import { followSettings } from './settings.js';
@@ -61,6 +62,7 @@ const flows = new Flows({
   match: () => match,
   words: () => looks.words,
   keys: () => actions.keys,
+  turned: () => looks.below === 'black',
   keep: () => save(),
 });
 
@@ -197,11 +199,13 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const isRunning = () => !match.over && match.state.plies > 0;
+const isRunning = () => !match.over && (match.state.plies > 0 || isSecret(match));
 
 /** @param {string} [fen] the position to begin with */
 function openNewGame(fen) {
-  const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
+  const { running, adjourned } = looks.words.form;
+  const warning = isRunning() ? ((isSecret(match) ? adjourned : running) ?? '') : '';
+  const now = { names: peopleOf(match), warning, partner: match.partner };
   newGame.open(looks.words, looks.language, fen === undefined ? now : { ...now, fen });
 }
 

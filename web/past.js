@@ -47,11 +47,12 @@ export function pgnOfPast({ log, names, date }, tags = {}) {
 }
 
 /**
- * While a move is sealed the acts of a game tell it (13.2).
+ * While a move is sealed the acts of a game are not the whole of it (13.2).
  * @param {Game | Match} game
  */
-export const isSecret = ({ state }) =>
-  state.phase === 'sealing' || state.phase === 'adjourned' || state.phase === 'resuming';
+export const isSecret = (game) =>
+  ['sealing', 'adjourned', 'resuming'].includes(game.state.phase) ||
+  ('sealed' in game && !game.over && game.sealed !== null);
 
 /** Hou – Ju, as far as they are known. @param {Words} words @param {Names} names */
 export function pairing({ records, side }, { white, black }) {

@@ -100,6 +100,10 @@ export class Records {
   /** @param {string} text @returns {readonly string[]} what is wrong */
   #take(text) {
     const { words } = this.#host.now();
+    if (/^\s*jadoube envelope /.test(text)) {
+      this.#openEnvelope(text);
+      return [];
+    }
     const found = findIn(words, text);
     if (found.kind === 'wrong') return found.sentences;
     if (found.kind === 'fen') {
@@ -111,6 +115,15 @@ export class Records {
     const title = words.records.games ?? '';
     new GameList(words, { title, items: found.items, open: (item) => this.#viewItem(item) });
     return [];
+  }
+
+  /** A file with an adjourned game. @param {string} text */
+  async #openEnvelope(text) {
+    const { openEnvelopeFile } = await import('./envelope-open.js');
+    const { owns, ...page } = this.#host.now();
+    /** @type {import('./envelope-open.js').Use} */
+    const use = (saved, close) => this.#goOn({ ...saved, date: '' }, close);
+    openEnvelopeFile(page, text, owns ? use : undefined);
   }
 
   /** What the address brings, if it does; the fragment is used up by it. */

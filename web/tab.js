@@ -13,9 +13,10 @@ export class Tab {
   /** Called when another tab has taken the game over. */
   onLost = () => {};
 
-  /** Asks for the game when the page begins. */
-  claim() {
-    return this.#ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  /** Asks for the game when the page begins; on a busy machine again, as long as nobody has it. */
+  async claim() {
+    do await this.#ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
+    while (!this.owns && !(await isHeld()));
   }
 
   /** Takes the game from the tab that has it. */
@@ -46,4 +47,10 @@ export class Tab {
       });
     });
   }
+}
+
+/** Some page has the game. */
+async function isHeld() {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === LOCK);
 }

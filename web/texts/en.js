@@ -9,6 +9,7 @@ import { enParameters } from './en-parameters.js';
 import { enPartner } from './en-partner.js';
 import { enRecords } from './en-records.js';
 import { enReferee } from './en-referee.js';
+import { enSeal } from './en-seal.js';
 import { enFen } from './fen.js';
 
 /** @type {import('./index.js').Words} */
@@ -22,4 +23,5 @@ export const en = {
   records: enRecords,
   embed: enEmbed,
   partner: enPartner,
+  seal: enSeal,
 };

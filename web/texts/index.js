@@ -1,7 +1,7 @@
 // index.js -- the languages of the page. The texts of one are loaded when they are wanted.
 // SPDX-License-Identifier: MIT
 
-/** @typedef {import('./sentence.js').LawTexts & typeof import('./en-interface.js').enInterface & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & {fen: import('./sentence.js').Table, parameters: import('./sentence.js').Table, embed: typeof import('./en-embed.js').enEmbed, partner: typeof import('./en-partner.js').enPartner, records: import('./sentence.js').Table}} Words */
+/** @typedef {import('./sentence.js').LawTexts & typeof import('./en-interface.js').enInterface & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & {fen: import('./sentence.js').Table, parameters: import('./sentence.js').Table, embed: typeof import('./en-embed.js').enEmbed, partner: typeof import('./en-partner.js').enPartner, records: import('./sentence.js').Table, seal: import('./sentence.js').Table}} Words */
 /** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 
 /** Each language by its own name. @type {Readonly<Record<Language, string>>} */

@@ -10,6 +10,7 @@ import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansPartner } from './zh-Hans-partner.js';
 import { zhHansRecords } from './zh-Hans-records.js';
 import { zhHansReferee } from './zh-Hans-referee.js';
+import { zhHansSeal } from './zh-Hans-seal.js';
 
 /** @type {import('./index.js').Words} */
 export const zhHans = {
@@ -22,4 +23,5 @@ export const zhHans = {
   records: zhHansRecords,
   embed: zhHansEmbed,
   partner: zhHansPartner,
+  seal: zhHansSeal,
 };

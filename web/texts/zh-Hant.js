@@ -10,6 +10,7 @@ import { zhHantParameters } from './zh-Hant-parameters.js';
 import { zhHantPartner } from './zh-Hant-partner.js';
 import { zhHantRecords } from './zh-Hant-records.js';
 import { zhHantReferee } from './zh-Hant-referee.js';
+import { zhHantSeal } from './zh-Hant-seal.js';
 
 /** @type {import('./index.js').Words} */
 export const zhHant = {
@@ -22,4 +23,5 @@ export const zhHant = {
   records: zhHantRecords,
   embed: zhHantEmbed,
   partner: zhHantPartner,
+  seal: zhHantSeal,
 };
