@@ -36,11 +36,9 @@ const cardOf = ({ words, seal, match, turned }) =>
 export function announce(at) {
   const { match, words, seal } = at;
   const { turn } = match.state;
-  const side = { side: words.side[turn] };
   const title = seal.title ?? '';
-  const said = (/** @type {string | undefined} */ text) => make('p', '', fill(text ?? '', side));
   if (!canLock()) return { title, parts: [make('p', 'wrong', seal.noCrypto), ...presence(at)] };
-  if (hasPartnerTurn(match)) return { title, parts: [said(seal.partner)] };
+  if (hasPartnerTurn(match)) return { title, parts: [make('p', '', seal.partner)] };
   /** @type {Act} */
   const announced = { act: 'adjourn', by: 'arbiter' };
   const refused = refusal(match, announced);
@@ -51,16 +49,15 @@ export function announce(at) {
   const act = (/** @type {Act} */ adjourn) => {
     if (at.submit(adjourn)) at.show();
   };
-  const early = button(fill(seal.early ?? '', side), () => act({ act: 'adjourn', by: turn }));
+  const early = button(seal.early ?? '', () => act({ act: 'adjourn', by: turn }));
   early.setAttribute('aria-describedby', 'early-help');
   const help = make('p', 'help', seal.earlyHelp);
   help.id = 'early-help';
-  const over = button(
-    fill(seal.announce ?? '', side),
-    () => at.asArbiter(() => act(announced)),
-    'primary',
-  );
-  return { title, parts: [said(seal.announceHelp), choices(over, early), help, ...presence(at)] };
+  const over = button(seal.announce ?? '', () => at.asArbiter(() => act(announced)), 'primary');
+  return {
+    title,
+    parts: [make('p', '', seal.announceHelp), choices(over, early), help, ...presence(at)],
+  };
 }
 
 /** Who is at the board; of two people the arbiter says it. @param {At} at @returns {HTMLElement[]} */

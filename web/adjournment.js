@@ -18,13 +18,8 @@ import { fill, sentenceOf } from './texts/sentence.js';
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./texts/sentence.js').Table} SealWords */
 /** What is shown, under which title. @typedef {{title: string, parts: HTMLElement[]}} View */
-/**
- * What the page does for the dialog: `guard` does an act of the arbiter, or asks for his PIN first.
- * @typedef {object} Host
- * @property {() => {match: Match, words: Words, turned: boolean}} now
- * @property {(act: () => void) => void} guard
- * @property {() => boolean} sits whether the desk is open
- */
+/** The page as it is at the moment. @typedef {{readonly match: Match, readonly words: Words, readonly turned: boolean}} Table */
+/** Does an act of the arbiter, or asks for his PIN first. @typedef {{guard: (act: () => void) => void, readonly isOpen: boolean}} Desk */
 /**
  * What a view has at hand. `submit` does acts and says what comes of them, true if none was refused.
  * @typedef {object} At
@@ -60,9 +55,9 @@ function viewOf(at) {
   return refusal(match, { act: 'seal', text: '-', by: turn }) ? announce(at) : writing(at);
 }
 
-/** Opens the dialog. @param {Host} host */
-export function openAdjournment(host) {
-  const { match, words, turned } = host.now();
+/** Opens the dialog. @param {Table} table @param {Desk} desk */
+export function openAdjournment(table, desk) {
+  const { match, words, turned } = table;
   const { seal } = words;
   wearSealStyle();
   const body = make('div', 'views');
@@ -92,8 +87,8 @@ export function openAdjournment(host) {
       return refused.length === 0;
     },
     asArbiter(act) {
-      if (!host.sits()) dialog.close();
-      host.guard(act);
+      if (!desk.isOpen) dialog.close();
+      desk.guard(act);
     },
     say(sentence) {
       news.textContent = sentence;
@@ -106,7 +101,7 @@ export function openAdjournment(host) {
       if (first instanceof HTMLElement) first.focus();
     },
     close: () => dialog.close(),
-    stands: () => dialog.open && host.now().match === match,
+    stands: () => dialog.open && table.match === match,
   };
   at.show();
   // What happens meanwhile at the table may leave nothing to do here.

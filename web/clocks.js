@@ -14,7 +14,7 @@ import { WakeLock } from './wakelock.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {Record<'name' | 'about' | 'flag' | 'digits' | 'timer', HTMLElement>} Face */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 
 const SECOND = 1000;
 const TENTH = 100;

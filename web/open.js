@@ -1,4 +1,4 @@
-// open.js -- a text or a file is opened: by choosing it, by pasting, by dropping it on the page.
+// open.js -- a text or a file is opened: the dialog for it.
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
@@ -71,34 +71,3 @@ export function openOpen(words, take) {
   );
   return { use, read };
 }
-
-/**
- * What is dropped on the page, or pasted where no field has the focus, is opened too.
- * @param {() => {use: (text: string) => void, read: (file: Blob) => void}} open
- */
-export function takeDropped(open) {
-  /** @param {DataTransfer | null} data */
-  const give = (data) => {
-    const [file, text] = [data?.files[0], data?.getData('text/plain')];
-    if (file) open().read(file);
-    else if (text) open().use(text);
-    return Boolean(file || text);
-  };
-  addEventListener('dragover', (event) => {
-    const types = event.dataTransfer?.types ?? [];
-    if (types.includes('Files') || types.includes('text/plain')) event.preventDefault();
-  });
-  addEventListener('drop', (event) => {
-    if (isField(event.target)) return;
-    event.preventDefault();
-    give(event.dataTransfer);
-  });
-  addEventListener('paste', (event) => {
-    if (isField(event.target) || document.querySelector('dialog[open]')) return;
-    if (give(event.clipboardData)) event.preventDefault();
-  });
-}
-
-/** @param {EventTarget | null} target */
-const isField = (target) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

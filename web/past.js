@@ -46,14 +46,6 @@ export function pgnOfPast({ log, names, date }, tags = {}) {
   return pgnOf(tell(log), { White: names.white, Black: names.black, Date: date, ...tags });
 }
 
-/**
- * While a move is sealed the acts of a game are not the whole of it (13.2).
- * @param {Game | Match} game
- */
-export const isSecret = (game) =>
-  ['sealing', 'adjourned', 'resuming'].includes(game.state.phase) ||
-  ('sealed' in game && !game.over && game.sealed !== null);
-
 /** Hou – Ju, as far as they are known. @param {Words} words @param {Names} names */
 export function pairing({ records, side }, { white, black }) {
   if (!white && !black) return fill(records.against ?? '', side);

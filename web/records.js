@@ -4,16 +4,18 @@
 // SPDX-License-Identifier: MIT
 
 import { Archive } from './archive.js';
+import { openEnvelopeFile } from './envelope-open.js';
 import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
 import { GameList } from './list.js';
-import { openOpen, takeDropped } from './open.js';
+import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
-import { isSecret, pairing, pastIn, pastOf } from './past.js';
+import { pairing, pastIn, pastOf } from './past.js';
 import { tell } from './pgn.js';
 import { placeOf } from './record.js';
+import { isSecret } from './secret.js';
 import { readFragment } from './share.js';
 import { factsOf, openViewer } from './viewer.js';
 
@@ -39,24 +41,7 @@ export class Records {
     this.#host = host;
     this.#archive.onNews = () => this.speak();
     printByItself(() => ({ words: host.now().words, print: this.#paper() }));
-    takeDropped(() => this.open());
     addEventListener('hashchange', () => this.#link());
-  }
-
-  /** What the buttons of the panel do. @type {Readonly<Record<string, () => void>>} */
-  acts = {
-    recordsOpen: () => {
-      this.open();
-    },
-    recordsKeep: () => this.keep(),
-    recordsArchive: () => {
-      this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
-    },
-    recordsPrint: () => openPrint(this.#host.now().words, this.#paper()),
-  };
-
-  /** Once the page stands: what its address brings is shown. */
-  begin() {
     this.#link();
     this.#archive.probe();
   }
@@ -82,6 +67,11 @@ export class Records {
     openKeep(words, past, tell(past.log).game, isSecret(match));
   }
 
+  /** The dialog for printing it. */
+  print() {
+    openPrint(this.#host.now().words, this.#paper());
+  }
+
   /** The game on the board, to be printed. @returns {import('./paper.js').Print} */
   #paper() {
     const { match, turned } = this.#host.now();
@@ -95,6 +85,18 @@ export class Records {
   open() {
     const { words } = this.#host.now();
     return openOpen(words, (text) => this.#take(text));
+  }
+
+  /** A text or a file that somebody brings. @param {string | Blob} given */
+  receive(given) {
+    const dialog = this.open();
+    if (typeof given === 'string') dialog.use(given);
+    else dialog.read(given);
+  }
+
+  /** The games that are past. */
+  openArchive() {
+    this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
   }
 
   /** @param {string} text @returns {readonly string[]} what is wrong */
@@ -118,8 +120,7 @@ export class Records {
   }
 
   /** A file with an adjourned game. @param {string} text */
-  async #openEnvelope(text) {
-    const { openEnvelopeFile } = await import('./envelope-open.js');
+  #openEnvelope(text) {
     const { owns, ...page } = this.#host.now();
     /** @type {import('./envelope-open.js').Use} */
     const use = (saved, close) => this.#goOn({ ...saved, date: '' }, close);

@@ -12,7 +12,7 @@ import { fill, numberIn, part, sentenceOf } from './texts/sentence.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./match.js').Why} Why */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** @typedef {import('./texts/sentence.js').Part} Part */
 
 /** Not said: bookkeeping, breaches that only a claim brings up, and what the standing duty tells. */

@@ -1,6 +1,7 @@
 // tab.js -- one tab or window has the game and keeps it; another one says so and may take it over.
 //
-// Whoever has the lock of that name has the game. Where a browser has no such locks, every tab has it.
+// Whoever has the lock of that name has the game. A tab that does not get it waits in line: when the one
+// that has it is closed, the game comes to the next. Where a browser has no such locks, every tab has it.
 // SPDX-License-Identifier: MIT
 
 const LOCK = 'jadoube.game';
@@ -12,45 +13,54 @@ export class Tab {
   owns = true;
   /** Called when another tab has taken the game over. */
   onLost = () => {};
+  /** Called when the game has come to this tab from another one that was closed. */
+  onGained = () => {};
+  /** Ends the waiting in line. */
+  #line = new AbortController();
 
-  /** Asks for the game when the page begins; on a busy machine again, as long as nobody has it. */
+  /** Asks for the game when the page begins; who does not get it soon goes on waiting. */
   async claim() {
-    do await this.#ask({ signal: AbortSignal.timeout(PATIENCE_MS) });
-    while (!this.owns && !(await isHeld()));
+    if (!navigator.locks) return;
+    this.owns = false;
+    const mine = this.#lineUp();
+    await Promise.race([mine, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+    if (!this.owns) mine.then(() => this.onGained());
   }
 
   /** Takes the game from the tab that has it. */
   takeOver() {
+    this.#line.abort();
     return this.#ask({ steal: true });
   }
 
+  #lineUp() {
+    this.#line = new AbortController();
+    return this.#ask({ signal: this.#line.signal });
+  }
+
   /**
-   * Settled as soon as it is known who has the game.
+   * Settled when this tab has the game.
    * @param {LockOptions} options
    * @returns {Promise<void>}
    */
   #ask(options) {
-    const { locks } = navigator;
-    if (!locks) return Promise.resolve();
-    this.owns = false;
-    return new Promise((known) => {
+    return new Promise((granted) => {
       const have = () => {
         this.owns = true;
-        known();
+        granted();
         return new Promise(() => {}); // it is kept until the page goes away
       };
-      locks.request(LOCK, options, have).catch(({ name }) => {
-        const lost = this.owns;
-        this.owns = name === 'SecurityError'; // in a sandbox there are no locks, nor anything to share
-        known();
-        if (lost) this.onLost();
+      navigator.locks.request(LOCK, options, have).catch(({ name }) => {
+        // In a sandbox there are no locks, nor anything to share.
+        if (name === 'SecurityError') have();
+        else if (this.owns) this.#lose();
       });
     });
   }
-}
 
-/** Some page has the game. */
-async function isHeld() {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === LOCK);
+  #lose() {
+    this.owns = false;
+    this.#lineUp().then(() => this.onGained());
+    this.onLost();
+  }
 }

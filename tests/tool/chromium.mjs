@@ -1,4 +1,6 @@
 // chromium.mjs -- the browser of the tests: Debian's Chromium without a window, or the one in CHROMIUM.
+//
+// SLOW=6 makes every page six times slower, so that a test that does not wait for what it reads fails.
 
 import { chromium } from 'playwright-core';
 
@@ -11,6 +13,27 @@ const ARGS = [
   '--disable-sync',
   '--disable-quic',
 ];
+const SLOW = Number(process.env.SLOW ?? 1);
 
-export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+export async function launch() {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  return SLOW > 1 ? slowed(browser) : browser;
+}
+
+/** Slows the pages of all contexts that are made from now on. */
+function slowed(browser) {
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await make(options);
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+      return page;
+    };
+    return context;
+  };
+  return browser;
+}

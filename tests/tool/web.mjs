@@ -5,7 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import { withBinary } from './binary.mjs';
-import { asModule, asScript, bundle } from './bundle.mjs';
+import { script } from './bundle.mjs';
+import { chunks } from './chunks.mjs';
 import { entries } from './entries.mjs';
 import { layAll } from './lay.mjs';
 
@@ -39,11 +40,12 @@ export function libraryWith(binary) {
  * @param {boolean} [whole] the entries of the package are files of their own
  */
 export function addModule(entry, files, whole = false) {
-  if (files.has(entry)) return;
   const outside = whole ? [main, ...others].map(({ name }) => `${name}.js`) : [LIBRARY];
-  const laid = bundle(entry, { read: webText, isExternal: (path) => outside.includes(path) });
-  files.set(entry, asModule(laid, entry));
-  for (const path of laid.lazy) addModule(path, files, whole);
+  const made = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
+  for (const [path, text] of made) {
+    if ((files.get(path) ?? text) !== text) throw new Error(`two entries make another ${path}`);
+    files.set(path, text);
+  }
 }
 
 /**
@@ -51,7 +53,5 @@ export function addModule(entry, files, whole = false) {
  * @param {string} entry
  * @param {Uint8Array} binary
  */
-export function wholeScript(entry, binary) {
-  const read = (path) => (path === LIBRARY ? libraryWith(binary) : webText(path));
-  return asScript(bundle(entry, { read, inline: true }));
-}
+export const wholeScript = (entry, binary) =>
+  script(entry, (path) => (path === LIBRARY ? libraryWith(binary) : webText(path)));

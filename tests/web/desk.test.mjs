@@ -48,8 +48,7 @@ test('a PIN locks the desk, also over a reload; players do not start the clocks 
     });
     assert.match(kept, /"pin":"[0-9a-f]{16}:[0-9a-f]{64}"/);
     assert.doesNotMatch(kept, /2468/);
-    await page.reload();
-    await page.locator('#duty p').first().waitFor();
+    await table.reload();
     await press('restart');
     assert.match(await desk.about(), /The desk is locked/);
     assert.equal(await page.locator('.seat.runs').count(), 0);

@@ -44,7 +44,7 @@ function dialogOf({ page, press }) {
     /** The whole way from a running game to an adjourned one. */
     async adjourn(text, secrets) {
       await self.open();
-      await button('The session is over: White seals').click();
+      await button('The session is over').click();
       await self.write(text, secrets);
       await button('Stop the clock').click();
       await button('Resume the game').waitFor();
@@ -101,7 +101,7 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     const dialog = dialogOf(table);
     const isSecret = async (when, at = page) => assert.doesNotMatch(await allOf(at), TELLS, when);
     await dialog.open();
-    await dialog.button('The session is over: White seals').click();
+    await dialog.button('The session is over').click();
     await dialog.write('Qh5');
     await isSecret('the envelope is closed');
     assert.match(await dialog.root.innerText(), /Until White stops the clock/);
@@ -183,7 +183,7 @@ test('he may change his mind until he stops the clock; the first thought never r
     const { page, moves, press, log } = table;
     const dialog = dialogOf(table);
     await dialog.open();
-    await dialog.button('White seals early').click();
+    await dialog.button('Seal early').click();
     await dialog.write('Qh5');
     await dialog.button('Write another move').click();
     await dialog.write('Nf3');
@@ -205,7 +205,7 @@ test('what is missing is said: the move, the passphrases; the clock does not sto
     const dialog = dialogOf(table);
     const wrong = (text) => dialog.root.locator('.wrong', { hasText: text }).waitFor();
     await dialog.open();
-    await dialog.button('The session is over: White seals').click();
+    await dialog.button('The session is over').click();
     const close = dialog.button('Close the envelope');
     await close.click();
     await wrong('Write the move.');
@@ -248,7 +248,7 @@ test('a move played after the announcement has to be sealed, and is no secret', 
     const { page, click, duty, moves } = table;
     const dialog = dialogOf(table);
     await dialog.open();
-    await dialog.button('The session is over: White seals').click();
+    await dialog.button('The session is over').click();
     await page.keyboard.press('Escape');
     assert.match(await duty(), /White seals his move/);
     await click('g1', 'f3');
@@ -466,7 +466,7 @@ test('with a PIN only the arbiter announces, resumes and opens', async () => {
     await page.locator('#desk .lock [type="submit"]').click();
     await page.getByRole('button', { name: 'Leave the desk' }).click();
     await dialog.open();
-    await dialog.button('The session is over: White seals').click();
+    await dialog.button('The session is over').click();
     await dialog.gone();
     await page.getByText('The desk is locked').waitFor();
     assert.match(await duty(), /White has the move/);
@@ -498,7 +498,7 @@ test('by keys alone, in Chinese', async () => {
     const keys = page.keyboard;
     await keys.press('e');
     await root.waitFor();
-    await keys.press('Enter'); // 时间已到，由白方封棋
+    await keys.press('Enter'); // 时间已到，封棋
     await root.locator('[name="sealed"]:focus').waitFor();
     await keys.type('Nf3');
     await keys.press('Tab');

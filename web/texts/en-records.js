@@ -3,11 +3,6 @@
 
 /** @type {import('./sentence.js').Table} */
 export const enRecords = {
-  title: 'Records',
-  open: 'Open…',
-  keep: 'Copy or save…',
-  archive: 'Archive…',
-  print: 'Print…',
   unkept: 'This browser keeps no archive: save games as files.',
   close: 'Close',
   back: 'Back',

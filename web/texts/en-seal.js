@@ -11,9 +11,9 @@ export const enSeal = {
 
   announceHelp:
     'When the session is over and the game is not, the player having the move seals it: he writes it down ' +
-    'instead of playing it, and the game is adjourned. The move is {side}’s.',
-  announce: 'The session is over: {side} seals',
-  early: '{side} seals early',
+    'instead of playing it, and the game is adjourned.',
+  announce: 'The session is over',
+  early: 'Seal early',
   earlyHelp:
     'Whoever seals before the end of the session has all the time up to it added to what he has used (13.1(2)).',
   partner: 'The partner has the move. You may seal when the move is yours.',

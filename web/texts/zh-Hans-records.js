@@ -3,11 +3,6 @@
 
 /** @type {typeof import('./en-records.js').enRecords} */
 export const zhHansRecords = {
-  title: '棋谱',
-  open: '打开…',
-  keep: '复制或保存…',
-  archive: '对局库…',
-  print: '打印…',
   unkept: '这个浏览器不保存对局库，请把对局存成文件。',
   close: '关闭',
   back: '返回',

@@ -3,11 +3,6 @@
 
 /** @type {typeof import('./en-records.js').enRecords} */
 export const zhHantRecords = {
-  title: '棋譜',
-  open: '開啟…',
-  keep: '複製或儲存…',
-  archive: '對局庫…',
-  print: '列印…',
   unkept: '這個瀏覽器不保存對局庫，請把對局存成檔案。',
   close: '關閉',
   back: '返回',
