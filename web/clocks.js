@@ -109,12 +109,13 @@ export class Clocks {
   }
 
   /**
-   * A flag that is due is the referee's business; the change that follows shows the clocks again.
+   * A flag that is due is the referee's business, and so is a machine that slept; the change that follows
+   * shows the clocks again.
    * @param {Match} match
    * @param {Side} side
    */
   #wake(match, side) {
-    if (match.toFlag(side) === 0) match.wait();
+    if (match.toFlag(side) === 0 || match.parted) match.wait();
     else this.#tick();
   }
 }

@@ -172,9 +172,10 @@ function flip() {
 
 /** The game as the other tab has left it; one that no browser keeps can only be this one. */
 function goOnHere() {
-  notice = null;
-  if (kept) play(firstMatch().match);
-  else show(NOTHING);
+  const { match: next, broken } = kept ? firstMatch() : { match, broken: false };
+  notice = broken ? 'broken' : null;
+  if (next === match) show(NOTHING);
+  else play(next);
   hand.putBack();
 }
 tab.onGained = goOnHere;

@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: MIT
 
 import { Archive } from './archive.js';
+import { make } from './base.js';
 import { openEnvelopeFile } from './envelope-open.js';
 import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
@@ -12,11 +13,12 @@ import { GameList } from './list.js';
 import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
-import { pairing, pastIn, pastOf } from './past.js';
-import { tell } from './pgn.js';
-import { placeOf } from './record.js';
+import { pairing, pastIn, pastOf, replayed } from './past.js';
+import { wasLeft } from './progress.js';
+import { startAt } from './record.js';
 import { isSecret } from './secret.js';
 import { readFragment } from './share.js';
+import { fill } from './texts/sentence.js';
 import { factsOf, openViewer } from './viewer.js';
 
 /** @typedef {import('./found.js').Item} Item */
@@ -31,6 +33,9 @@ import { factsOf, openViewer } from './viewer.js';
  * game with a position, `goOn` plays a past game on.
  * @typedef {{now: () => Now, startFrom: (fen: string) => void, goOn: (past: Past) => void}} Host
  */
+
+/** What is short needs nobody who watches. @type {import('./pgn-list.js').Watch} */
+const UNWATCHED = { tell() {}, signal: new AbortController().signal };
 
 export class Records {
   #host;
@@ -64,7 +69,7 @@ export class Records {
   keep() {
     const { match, words } = this.#host.now();
     const past = pastOf(match);
-    openKeep(words, past, tell(past.log).game, isSecret(match));
+    openKeep(words, past, replayed(past.log), isSecret(match));
   }
 
   /** The dialog for printing it. */
@@ -84,29 +89,33 @@ export class Records {
   /** The dialog for opening. */
   open() {
     const { words } = this.#host.now();
-    return openOpen(words, (text) => this.#take(text));
+    return openOpen(words, (file, watch) => this.#take(file, watch));
   }
 
   /** A text or a file that somebody brings. @param {string | Blob} given */
   receive(given) {
-    const dialog = this.open();
-    if (typeof given === 'string') dialog.use(given);
-    else dialog.read(given);
+    this.open().read(typeof given === 'string' ? new Blob([given]) : given);
   }
 
   /** The games that are past. */
   openArchive() {
-    this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
+    this.#archive.open(this.#host.now().words, (item) => void this.#viewItem(item));
   }
 
-  /** @param {string} text @returns {readonly string[]} what is wrong */
-  #take(text) {
+  /**
+   * @param {Blob} file
+   * @param {import('./pgn-list.js').Watch} watch
+   * @returns {Promise<readonly string[]>} what is wrong
+   */
+  async #take(file, watch) {
     const { words } = this.#host.now();
-    if (/^\s*jadoube envelope /.test(text)) {
-      this.#openEnvelope(text);
+    if (/^\s*jadoube envelope /.test(await file.slice(0, 40).text())) {
+      const text = await file.text();
+      if (!wasLeft(watch)) this.#openEnvelope(text);
       return [];
     }
-    const found = findIn(words, text);
+    const found = await findIn(words, file, watch);
+    if (wasLeft(watch)) return [];
     if (found.kind === 'wrong') return found.sentences;
     if (found.kind === 'fen') {
       this.#viewPosition(found.fen);
@@ -114,8 +123,11 @@ export class Records {
     }
     const [first, second] = found.items;
     if (first && !second) return this.#viewItem(first, true);
-    const title = words.records.games ?? '';
-    new GameList(words, { title, items: found.items, open: (item) => this.#viewItem(item) });
+    const { games: title = '', cutShort = '' } = words.records;
+    const { items } = found;
+    const cut = watch.signal.aborted ? fill(cutShort, { n: items.length }) : '';
+    const below = cut ? [make('p', 'help', cut)] : [];
+    new GameList(words, { title, items, below, open: (item) => void this.#viewItem(item) });
     return [];
   }
 
@@ -133,7 +145,8 @@ export class Records {
     if (text === undefined) return;
     history.replaceState(null, '', location.pathname + location.search);
     const { words } = this.#host.now();
-    const wrong = text === null ? [words.records.badLink ?? ''] : this.#take(text);
+    const wrong =
+      text === null ? [words.records.badLink ?? ''] : await this.#take(new Blob([text]), UNWATCHED);
     if (wrong.length) openViewer(words, { ...this.#frame(), start: null, wrong });
   }
 
@@ -142,7 +155,7 @@ export class Records {
   #frame() {
     const { words, language, turned } = this.#host.now();
     const { records } = words;
-    return { title: records.game ?? '', about: [], wrong: [], turned, lang: language };
+    return { title: records.game ?? '', about: [], wrong: [], text: '', turned, lang: language };
   }
 
   /** @param {string} fen */
@@ -154,7 +167,7 @@ export class Records {
       ...this.#frame(),
       title: words.records.position ?? '',
       about: [fen],
-      start: placeOf(null, '', '', [], read.value),
+      start: startAt(read.value),
       ...(owns && { startHere: this.#host.startFrom }),
     });
   }
@@ -162,11 +175,11 @@ export class Records {
   /**
    * @param {Item} item
    * @param {boolean} [alone] a game of which nothing can be shown stays where it came from
-   * @returns {readonly string[]} what is wrong, if nothing can be shown
+   * @returns {Promise<readonly string[]>} what is wrong, if nothing can be shown
    */
-  #viewItem(item, alone = false) {
+  async #viewItem(item, alone = false) {
     const { words } = this.#host.now();
-    const { start, game, sentences } = readItem(words, item);
+    const { start, game, sentences, text } = await readItem(words, item);
     const empty = !start || (!start.next.length && sentences.length > 0 && !game?.log.length);
     if (alone && empty) return sentences;
     const past = game && pastIn(game, item.text);
@@ -174,6 +187,7 @@ export class Records {
       title: pairing(words, item),
       about: [factsOf(words, item)],
       wrong: sentences,
+      text: sentences.length ? text : '',
     });
     return [];
   }
@@ -182,7 +196,7 @@ export class Records {
    * @param {import('./record.js').Place | null} start
    * @param {Past | null} past
    * @param {Game | null} game the same, replayed
-   * @param {{title: string, about: readonly string[], wrong: readonly string[]}} said
+   * @param {{title: string, about: readonly string[], wrong: readonly string[], text: string}} said
    */
   view(start, past, game, said) {
     const { words, owns } = this.#host.now();

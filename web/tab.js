@@ -8,6 +8,12 @@ const LOCK = 'jadoube.game';
 /** A page that is left gives the lock back a little later than the next one asks for it. */
 const PATIENCE_MS = 300;
 
+/** A tab has the game, and it is not only the browser that is slow. */
+async function isTaken() {
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === LOCK);
+}
+
 export class Tab {
   /** This tab has the game. */
   owns = true;
@@ -23,7 +29,9 @@ export class Tab {
     if (!navigator.locks) return;
     this.owns = false;
     const mine = this.#lineUp();
-    await Promise.race([mine, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+    const soon = () => new Promise((done) => setTimeout(done, PATIENCE_MS));
+    do await Promise.race([mine, soon()]);
+    while (!this.owns && !(await isTaken()));
     if (!this.owns) mine.then(() => this.onGained());
   }
 

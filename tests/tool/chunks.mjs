@@ -3,12 +3,13 @@
 // What is imported when it is wanted lies in files of its own, and no module lies in two of them, so that each
 // has one instance. Modules that are wanted together lie together: a file is all modules that the same
 // entry and late imports reach, and is called after the last of them. The file of the entry is imported by
-// none; what it has in common with later ones is `COMMON`.
+// none; what it has in common with later ones is a file named for both.
 
 import { posix } from 'node:path';
 import { bare, inOrder, parse, scope, variable } from './bundle.mjs';
 
-export const COMMON = 'common.js';
+/** What an entry has in common with what it imports later. @param {string} entry */
+export const commonOf = (entry) => entry.replace(/\.js$/, '-common.js');
 
 /**
  * @param {string} entry
@@ -18,6 +19,7 @@ export const COMMON = 'common.js';
  * @returns {Map<string, string>} the text of each file, by path
  */
 export function chunks(entry, { read, isExternal = () => false }) {
+  const shared = commonOf(entry);
   const known = new Map();
   const moduleOf = (path) => {
     if (!known.has(path)) known.set(path, isExternal(path) ? undefined : parse(path, read));
@@ -41,12 +43,12 @@ export function chunks(entry, { read, isExternal = () => false }) {
   for (const module of new Set([...wanted.values()].flat())) {
     const by = [...wanted].filter(([, reached]) => reached.includes(module)).map(([path]) => path);
     const common = by.length > 1 && by.includes(entry);
-    const key = module.path === entry ? entry : common ? COMMON : by.join();
+    const key = module.path === entry ? entry : common ? shared : by.join();
     groups.set(key, [...(groups.get(key) ?? []), module]);
   }
   const fileOf = new Map();
   for (const [key, modules] of groups) {
-    const name = key === COMMON ? COMMON : modules.at(-1).path;
+    const name = key === shared ? shared : modules.at(-1).path;
     for (const { path } of modules) fileOf.set(path, name);
   }
 

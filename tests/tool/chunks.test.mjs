@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { script } from './bundle.mjs';
-import { COMMON, chunks } from './chunks.mjs';
+import { chunks, commonOf } from './chunks.mjs';
 
 const reader = (modules) => (path) => {
   assert.ok(path in modules, `there is no ${path}`);
@@ -36,9 +36,9 @@ test('modules that are wanted together lie together', () => {
   const files = made(PAGE);
   assert.deepEqual(
     [...files.keys()].sort(),
-    [COMMON, 'both.js', 'one.js', 'page.js', 'texts/two.js'].sort(),
+    [commonOf('page.js'), 'both.js', 'one.js', 'page.js', 'texts/two.js'].sort(),
   );
-  assert.match(files.get(COMMON), /begun/);
+  assert.match(files.get(commonOf('page.js')), /begun/);
   assert.match(files.get('page.js'), /const \$only = /);
   assert.match(files.get('texts/two.js'), /from '\.\.\/both\.js'/);
 });

@@ -1,36 +1,47 @@
 // web.mjs -- the modules of web/ as files that browsers load: bundle.mjs with the library in its place.
 //
-// The page imports the entries of the package as if they lay beside it. They are one module, jadoube.js;
-// those of the other entries pass its names on.
+// The page imports the entries of the package as if they lay beside it. The first is one module, jadoube.js;
+// the others are modules that take from it what they share with it, so they can be loaded when they are wanted.
 
 import { readFileSync } from 'node:fs';
 import { withBinary } from './binary.mjs';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { entries } from './entries.mjs';
-import { layAll } from './lay.mjs';
+import { exportsOf, lay, layAll, reach } from './lay.mjs';
 
 const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
-const sources = [main, ...others].map(({ source }) => source);
 const LIBRARY = `${main.name}.js`;
 const given = new Map();
+const without = withBinary(new Uint8Array());
+const ofMain = new Set(reach([main.source], without).keys());
+
+/** What an entry adds to the library: its text, its names, and those that it takes from there. */
+function added({ source }) {
+  const modules = reach([source], without);
+  const paths = [...modules.keys()].filter((path) => !ofMain.has(path));
+  const { body, outside } = lay(modules, paths);
+  return { body, names: exportsOf(modules, source), taken: [...outside.keys()] };
+}
 
 /** The text of a module of web/. @param {string} path */
 export function webText(path) {
   const entry = others.find(({ name }) => `${name}.js` === path);
   if (!entry) return readFileSync(new URL(path, web), 'utf8');
   if (!given.has(path)) {
-    const { names } = layAll([entry.source], withBinary(new Uint8Array()));
-    given.set(path, `export { ${names.join(', ')} } from './${LIBRARY}';\n`);
+    const { body, names, taken } = added(entry);
+    const imports = `import { ${taken.join(', ')} } from './${LIBRARY}';\n`;
+    given.set(path, `${imports}${body}\nexport { ${names.join(', ')} };\n`);
   }
   return given.get(path);
 }
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
 export function libraryWith(binary) {
-  const { body, names } = layAll(sources, withBinary(binary));
-  return `${body}\nexport { ${names.join(', ')} };\n`;
+  const { body, names } = layAll([main.source], withBinary(binary));
+  const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
+  return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
 
 /**
