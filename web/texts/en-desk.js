@@ -52,6 +52,8 @@ export const enDesk = {
     score: 'Points',
     report: 'Report…',
     reportTitle: 'The arbiter’s report',
+    every: 'Every act',
+    who: 'W is White, B is Black, A is the arbiter.',
     at: 'Time',
     act: 'Act',
     said: 'Ruling',

@@ -49,6 +49,8 @@ export const zhHansDesk = {
     score: '计分',
     report: '报告…',
     reportTitle: '裁判报告',
+    every: '全部动作',
+    who: 'W 是白方，B 是黑方，A 是裁判。',
     at: '时间',
     act: '行为',
     said: '裁决',

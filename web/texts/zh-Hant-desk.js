@@ -49,6 +49,8 @@ export const zhHantDesk = {
     score: '計分',
     report: '報告…',
     reportTitle: '裁判報告',
+    every: '全部動作',
+    who: 'W 是白方，B 是黑方，A 是裁判。',
     at: '時間',
     act: '行為',
     said: '裁決',
