@@ -58,7 +58,7 @@ export function reportEntries(words, { log, reasons, over }, every) {
     const when = ACT.test(line) ? clockText(wall) : '';
     const own = { when, line: line.replace(TIME, ''), said: told.map(say), reason };
     const wanted = every || SPOKEN.test(line) || told.some(({ ruling }) => ruling);
-    return [...(wanted ? [own] : []), ...refused.map((each) => refusal(each, when, say))];
+    return [...(wanted ? [own] : []), ...refused.map((each) => refusal(words, each, when, say))];
   });
   return isSecret(game) ? entries.map(withoutMove) : entries;
 }
@@ -78,11 +78,11 @@ function reasonsAt(reasons, line) {
   return [done?.[1] ?? '', ...here.filter(([, , refused]) => refused !== undefined)];
 }
 
-/** @param {Reason} reason @param {string} when @param {(verdict: Said) => string} say @returns {Entry} */
-function refusal([, reason, refused], when, say) {
+/** @param {Words} words @param {Reason} reason @param {string} when @param {(verdict: Said) => string} say @returns {Entry} */
+function refusal({ desk, colon }, [, reason, refused], when, say) {
   const [line, text] = refused ?? ['', ''];
   const [code = '', article = '', ...args] = text.split(' ');
-  const said = [say({ code, article, args, text })];
+  const said = [`${desk.refused}${colon}${say({ code, article, args, text })}`];
   return { when, line, said, reason };
 }
 

@@ -50,7 +50,7 @@ export class Report {
     const { match, words } = this.#shown;
     const { log, reasons, over } = match;
     const table = reportTable(words, { log, reasons, over }, this.#every.checked);
-    find(this.#dialog, '.rows', HTMLElement).replaceChildren(table);
+    find(this.#dialog, '.reported', HTMLElement).replaceChildren(table);
   }
 
   #layOut() {

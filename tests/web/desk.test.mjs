@@ -162,7 +162,7 @@ test('every act is in the report, with its ruling and its reason, and it prints'
       /A set used W 60.*White has used 0:01:00.*Reason: The clock stood still\./s,
     );
     assert.match(rows[2], /A restart no-reason.*without a reason.*Article 12\.5/s);
-    assert.match(rows[3], /A verify\s.*no claim.*Article 10\.13.*Reason: Perhaps\./is);
+    assert.match(rows[3], /A verify\s.*Refused: no claim.*Article 10\.13.*Reason: Perhaps\./is);
     await page.getByLabel('Every act').check();
     const every = page.locator('#report tbody tr');
     await every.nth(4).waitFor();

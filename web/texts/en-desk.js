@@ -53,6 +53,7 @@ export const enDesk = {
     report: 'Report…',
     reportTitle: 'The arbiter’s report',
     every: 'Every act',
+    refused: 'Refused',
     who: 'W is White, B is Black, A is the arbiter.',
     at: 'Time',
     act: 'Act',

@@ -50,6 +50,7 @@ export const zhHansDesk = {
     report: '报告…',
     reportTitle: '裁判报告',
     every: '全部动作',
+    refused: '不予执行',
     who: 'W 是白方，B 是黑方，A 是裁判。',
     at: '时间',
     act: '行为',

@@ -50,6 +50,7 @@ export const zhHantDesk = {
     report: '報告…',
     reportTitle: '裁判報告',
     every: '全部動作',
+    refused: '不予執行',
     who: 'W 是白方，B 是黑方，A 是裁判。',
     at: '時間',
     act: '行為',
