@@ -53,8 +53,13 @@ class Later {
   }
 }
 
-/** Not every browser says when it is idle. @type {(act: () => void) => void} */
-const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+/** A machine that is never idle loads them all the same, after so many milliseconds. */
+const PATIENCE = 1000;
+/** Not every browser says when it is idle. @param {() => void} act */
+const whenIdle = (act) =>
+  globalThis.requestIdleCallback
+    ? requestIdleCallback(act, { timeout: PATIENCE })
+    : setTimeout(act, 100);
 
 export class Parts {
   #before;
