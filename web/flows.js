@@ -6,6 +6,7 @@
 import { speaker } from './actions.js';
 import { pendingClaim } from './claim.js';
 import { find } from './dialogs.js';
+import { leadOn } from './scene.js';
 import { Sheet } from './sheet.js';
 
 /** @typedef {import('./match.js').Match} Match */
@@ -107,7 +108,12 @@ function deskOf(table, parts) {
 function dialogsOf(table, parts) {
   const resign = parts.add(
     () => import('./resign.js'),
-    ({ askToResign }) => askToResign,
+    ({ askToResign }) => {
+      dialog('resign').addEventListener('close', () => {
+        if (table.match.over) leadOn();
+      });
+      return askToResign;
+    },
   );
   const draw = parts.add(
     () => import('./draw.js'),

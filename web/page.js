@@ -7,6 +7,7 @@ import { find } from './dialogs.js';
 import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
+import { sendForms } from './forms.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
 import { Parts } from './later.js';
@@ -89,7 +90,6 @@ parts.onLost = () => {
   notice = 'unloaded';
   show(NOTHING);
 };
-parts.onAll = () => document.documentElement.toggleAttribute('data-whole', true);
 
 // ---- the match ------------------------------------------------------------------------------------
 
@@ -205,9 +205,6 @@ const DOES = {
 actions.onAct = (act) => {
   if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
 };
-dialog('resign').addEventListener('close', () => {
-  if (match.over) leadOn();
-});
 duty.onArticle = (article) => scene.revealLaw(match, article);
 duty.onPromote = (letter) => {
   const { partial } = match.state;
@@ -236,11 +233,8 @@ followGestures(board, {
   },
 });
 
-find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => {
-  event.preventDefault();
-  board.focus();
-});
 followSettings(looks, actions, speak);
+sendForms(document);
 addEventListener('pagehide', () => {
   if (saving) save();
 });
@@ -252,5 +246,4 @@ showAll();
 looks.onAll = () => scene.translate(match);
 takeDropped((given) => records.use((each) => each.receive(given)));
 if (location.hash) records.use(() => {});
-keepOffline();
-parts.fetchAll();
+keepOffline().then(() => parts.fetchAll());
