@@ -13,7 +13,7 @@ import { Sheet } from './sheet.js';
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./later.js').Parts} Parts */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, keep: () => void}} Table */
+/** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, readonly turned: boolean, keep: () => void}} Table */
 /** What the buttons do that open something. @typedef {Readonly<Record<string, () => void>>} Does */
 
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
@@ -50,6 +50,7 @@ export class Flows {
       restart: () => ruled({ act: 'restart', by: 'arbiter' }),
       verify: () => ruled({ act: 'verify', by: 'arbiter' }),
       desk: () => this.#desk.use((desk) => desk.reveal()),
+      adjournment: adjournmentOf(table, parts, this.#desk),
     };
   }
 
@@ -102,6 +103,20 @@ function deskOf(table, parts) {
   );
   card.addEventListener('toggle', () => later.use((desk) => desk.show()));
   return later;
+}
+
+/**
+ * The dialog of an adjournment, which may need the desk.
+ * @param {Table} table
+ * @param {Parts} parts
+ * @param {ReturnType<typeof deskOf>} later
+ */
+function adjournmentOf(table, parts, later) {
+  const adjournment = parts.add(
+    () => import('./adjournment.js'),
+    ({ openAdjournment }) => openAdjournment,
+  );
+  return () => later.use((desk) => adjournment.use((open) => open(table, desk)));
 }
 
 /** Those that are a dialog. @param {Table} table @param {Parts} parts @returns {Does} */

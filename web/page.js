@@ -16,6 +16,7 @@ import { Match } from './match.js';
 import { keepOffline } from './offline.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
 import { leadOn, Scene } from './scene.js';
+import { isSecret } from './secret.js';
 import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
 import { targetOf } from './steps.js';
@@ -57,6 +58,9 @@ const table = {
   },
   get keys() {
     return actions.keys;
+  },
+  get turned() {
+    return looks.below === 'black';
   },
   keep: () => save(),
 };
@@ -180,13 +184,16 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const isRunning = () => !match.over && match.state.plies > 0;
+const isRunning = () => !match.over && (match.state.plies > 0 || isSecret(match));
 
 /** @param {string} [fen] the position to begin with */
 function openNewGame(fen) {
-  const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
-  const filled = fen === undefined ? now : { ...now, fen };
-  newGame.use((form) => form.open(table.words, looks.language, filled));
+  newGame.use((form) => {
+    const { running = '', adjourned = '' } = table.words.form;
+    const warning = isRunning() ? (isSecret(match) ? adjourned : running) : '';
+    const now = { names: peopleOf(match), warning, partner: match.partner };
+    form.open(table.words, looks.language, fen === undefined ? now : { ...now, fen });
+  });
 }
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */

@@ -7,7 +7,7 @@
 import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { Game } from './jadoube.js';
-import { isSecret } from './past.js';
+import { isSecret } from './secret.js';
 import { editionOf, fill, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Reason} Reason */

@@ -3,8 +3,9 @@
 
 import { find } from './dialogs.js';
 import { printReport } from './paper.js';
-import { isSecret, pastOf } from './past.js';
+import { pastOf } from './past.js';
 import { reportTable } from './report-rows.js';
+import { isSecret } from './secret.js';
 import { describeTempo } from './tempo.js';
 import { fill } from './texts/sentence.js';
 
