@@ -113,7 +113,7 @@ test('comments, glyphs, clocks, offers, squares and arrows are shown and said', 
     for (const [, said, drawn, described] of [
       [
         'e4',
-        /^After 1\. e4! ⩲ · good move, White is slightly better best$/,
+        /^After 1\. e4! \+= · good move, White is slightly better best$/,
         3,
         /Marked: e4, d5\. Arrows: f1 to c4\.$/,
       ],
