@@ -38,8 +38,17 @@ export function webText(path) {
 }
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
-export function libraryWith(binary) {
-  const { body, names } = layAll([main.source], withBinary(binary));
+export const libraryWith = (binary) => libraryOf(withBinary(binary));
+
+/** The same without any binary and what reads one from its text; it has to be given with init(). */
+export const bareLibrary = () =>
+  libraryOf(
+    new Map([...without, ['wasm/packed.js', 'export const unpack = () => new Uint8Array();\n']]),
+  );
+
+/** @param {Map<string, string>} made modules that are not as they lie in wasm/ */
+function libraryOf(made) {
+  const { body, names } = layAll([main.source], made);
   const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
   return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
