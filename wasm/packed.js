@@ -33,12 +33,13 @@ function tableOf(order) {
 
 /**
  * The bytes of a packed text. This is most of the time of a start, so the loop does as little as it can.
- * @param {string} text one sign or two a byte
- * @param {string} order two hexadecimal digits a byte: first those that have a sign of their own, in the
- *   order of the signs, then the others
- * @param {number} length in bytes
+ * @param {object} packed
+ * @param {string} packed.text one sign or two a byte
+ * @param {string} packed.order two hexadecimal digits a byte: first those that have a sign of their own, in
+ *   the order of the signs, then the others
+ * @param {number} packed.length in bytes
  */
-export function unpack(text, order, length) {
+export function unpack({ text, order, length }) {
   const signs = /** @type {ArrayLike<any>} */ (new TextEncoder().encode(text));
   const table = /** @type {ArrayLike<any>} */ (tableOf(order));
   const bytes = new Uint8Array(length);

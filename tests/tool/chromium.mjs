@@ -1,5 +1,8 @@
 // chromium.mjs -- the browser of the tests: Debian's Chromium without a window, or the one in CHROMIUM.
+//
+// The build that never has a window is preferred: it starts in half the time.
 
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const ARGS = [
@@ -12,5 +15,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
+const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? PATHS.find(existsSync), args: ARGS });

@@ -14,7 +14,9 @@ import { stripCss } from './strip.mjs';
 import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single, partner] = process.argv.slice(2);
-const wasm = readFileSync(`${npm}/jadoube.wasm`);
+const [wasm, pgnWasm] = ['jadoube.wasm', 'jadoube-pgn.wasm'].map((name) =>
+  readFileSync(`${npm}/${name}`),
+);
 const PARTNER = 'partner-worker.js';
 const worker = partner ? readFileSync(partner, 'utf8') : '';
 const files = new Map();
@@ -23,7 +25,7 @@ const files = new Map();
 
 /** The library for a page whose server has the wasm as a file of its own. */
 const fetchingLibrary = () =>
-  `${libraryWith(new Uint8Array())}
+  `${libraryWith(new Uint8Array(), pgnWasm)}
 await init(fetch(new URL('jadoube.wasm', import.meta.url)).then((answer) => answer.arrayBuffer()));
 `;
 
@@ -60,7 +62,7 @@ function swap(where, what, by) {
 const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
 function singleFile() {
-  const script = inPage(wholeScript('page.js', wasm));
+  const script = inPage(wholeScript('page.js', wasm, pgnWasm));
   let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
   page = page.replace(
     /<link rel="stylesheet" href="([\w-]+\.css)">/g,
@@ -86,7 +88,7 @@ function putPage(name) {
   for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
     addModule(entry, files);
   for (const [, entry] of page.matchAll(/<script defer src="([\w-]+\.js)">/g))
-    if (!made.includes(entry)) files.set(entry, wholeScript(entry, wasm));
+    if (!made.includes(entry)) files.set(entry, wholeScript(entry, wasm, pgnWasm));
 }
 
 const made = elements.map(({ classic }) => classic);

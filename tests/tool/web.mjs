@@ -13,6 +13,7 @@ const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
 const sources = [main, ...others].map(({ source }) => source);
 const LIBRARY = `${main.name}.js`;
+const NONE = new Uint8Array();
 const given = new Map();
 
 /** The text of a module of web/. @param {string} path */
@@ -20,15 +21,15 @@ export function webText(path) {
   const entry = others.find(({ name }) => `${name}.js` === path);
   if (!entry) return readFileSync(new URL(path, web), 'utf8');
   if (!given.has(path)) {
-    const { names } = layAll([entry.source], withBinary(new Uint8Array()));
+    const { names } = layAll([entry.source], withBinary(NONE, NONE));
     given.set(path, `export { ${names.join(', ')} } from './${LIBRARY}';\n`);
   }
   return given.get(path);
 }
 
-/** The library as one module, which holds this binary. @param {Uint8Array} binary */
-export function libraryWith(binary) {
-  const { body, names } = layAll(sources, withBinary(binary));
+/** The library as one module, which holds these binaries. @param {[Uint8Array, Uint8Array]} binaries */
+export function libraryWith(...binaries) {
+  const { body, names } = layAll(sources, withBinary(...binaries));
   return `${body}\nexport { ${names.join(', ')} };\n`;
 }
 
@@ -49,9 +50,9 @@ export function addModule(entry, files, whole = false) {
 /**
  * A classic script with everything inside.
  * @param {string} entry
- * @param {Uint8Array} binary
+ * @param {[Uint8Array, Uint8Array]} binaries
  */
-export function wholeScript(entry, binary) {
-  const read = (path) => (path === LIBRARY ? libraryWith(binary) : webText(path));
+export function wholeScript(entry, ...binaries) {
+  const read = (path) => (path === LIBRARY ? libraryWith(...binaries) : webText(path));
   return asScript(bundle(entry, { read, inline: true }));
 }
