@@ -26,6 +26,9 @@ typedef struct jd_line_result {
 // two events, the move and the press.
 jd_line_result jd_line_apply(jd_game *game, const char *text, size_t length);
 
+// The same with an act that has been read already; `play`: a move, and the press after it.
+jd_line_result jd_line_act(jd_game *game, const jd_event *event, bool play);
+
 // Answers a question of the scenario format, such as "left w", "allowed", "canclaim rep3 w", into
 // out[0..size) with a closing NUL. Returns the length, or -column of the mistake.
 int jd_line_ask(const jd_game *game, const char *text, size_t length, char *out, size_t size);

@@ -32,8 +32,6 @@ export class Listed {
 }
 
 export class Board extends Placed {
-  /** Whether pieces were put or removed since somebody asked. */
-  edited = false;
   /** @type {string | undefined} the FEN without counters */
   #told;
   /** @type {string | undefined} */
@@ -67,7 +65,6 @@ export class Board extends Placed {
 
   clear() {
     this.sweep();
-    this.edited = false;
     this.changed();
   }
 
@@ -101,7 +98,7 @@ export class Board extends Placed {
   }
 
   get hash() {
-    this.#hash ??= hashText(this.pieces, this.turn, this.rights, this.passed);
+    this.#hash ??= hashText(this.pieces, this.turn, this.backedRights(), this.passed);
     return this.#hash;
   }
 

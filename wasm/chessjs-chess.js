@@ -1,9 +1,10 @@
-// chessjs-chess.js -- the class of chess.js, played on our core: its third part, the moves.
+// chessjs-chess.js -- the class of chess.js, played on our core: its last part, the moves.
 //
 // Names, arguments, answers and the texts of errors are those of chess.js 1.4.0. Where it is plainly
 // wrong, this is right:
 // - The king is never captured; castling needs king and rook on their squares, and a capture en passant
-//   the pawn, whatever a FEN says; rights without them are only told again.
+//   the pawn, whatever a FEN says; rights without them are only told again by `fen`.
+// - `forceEnpassantSquare` tells the square after every double step.
 // - Positions repeat (Law 10.10) when they are the same, not when their hashes are; the hash is one of
 //   the board, also after null moves and changed rights.
 // - `isDraw` is false when the position is checkmate.
@@ -16,15 +17,17 @@
 // The history says what a move was when it was made, even if the board was edited since.
 // SPDX-License-Identifier: MIT
 
+import { Annotated } from './chessjs-annotated.js';
+import { promotionOf } from './chessjs-code.js';
 import { validateFen, wholeFen } from './chessjs-fen.js';
 import { moveGiven, namedMoves, toldMoves } from './chessjs-list.js';
 import { moveOf, Told } from './chessjs-move.js';
-import { DEFAULT_POSITION } from './chessjs-names.js';
+import { DEFAULT_POSITION, QUEEN } from './chessjs-names.js';
 import { readPgn } from './chessjs-pgn.js';
 import { moveMeant, NULL_SAN } from './chessjs-san.js';
 /** @import { Move } from './chessjs-move.js' */
-/** @import { Color, MovesOptions } from './chessjs-types.js' */
-import { keptOf, Scored, tagsOf } from './chessjs-scored.js';
+/** @import { Color, MovesOptions, Square } from './chessjs-types.js' */
+import { forget, keptOf, tagsOf, tellStart } from './chessjs-scored.js';
 import { boardOf } from './chessjs-setting.js';
 
 /**
@@ -43,7 +46,7 @@ function startOf(headers, strict) {
 }
 
 /** A game: a position, the moves that led to it, tags and comments. */
-export class Chess extends Scored {
+export class Chess extends Annotated {
   /**
    * @param {string} [fen]
    * @param {{ skipValidation?: boolean }} [options]
@@ -58,7 +61,7 @@ export class Chess extends Scored {
   /** Empties the board and forgets the game. @param {{ preserveHeaders?: boolean }} [options] @returns {void} */
   clear({ preserveHeaders = false } = {}) {
     boardOf(this).clear();
-    keptOf(this).clear(preserveHeaders);
+    forget(this, preserveHeaders);
   }
 
   /**
@@ -73,8 +76,10 @@ export class Chess extends Scored {
     const { ok, error } = skipValidation ? { ok: true, error: '' } : validateFen(fen);
     if (!ok) throw new Error(error);
     this.clear({ preserveHeaders });
-    boardOf(this).read(fields);
-    keptOf(this).begin(fen, boardOf(this).told);
+    const board = boardOf(this);
+    board.read(fields);
+    tellStart(tagsOf(this), fen);
+    keptOf(this).counts.set(board.told, 1);
   }
 
   /** @returns {void} */
@@ -130,10 +135,10 @@ export class Chess extends Scored {
   #play(code) {
     tagsOf(this);
     const board = boardOf(this);
-    const { fen, turn, rights, passed, half, number } = board;
+    const { fen, turn, rights, passed, stepped, half, number } = board;
     const san = board.play(code);
     const move = new Told(code, turn, san, fen, board.fen);
-    keptOf(this).push({ move, rights, passed, half, number, reached: board.told });
+    keptOf(this).push({ move, rights, passed, stepped, half, number, reached: board.told });
     return move;
   }
 
@@ -172,6 +177,12 @@ export class Chess extends Scored {
   history({ verbose = false } = {}) {
     if (verbose) return keptOf(this).plies.map(({ move }) => moveOf(move));
     return keptOf(this).plies.map(({ move }) => move.san);
+  }
+
+  /** Whether a pawn can go there and becomes something. @param {{ from: Square, to: Square }} move @returns {boolean} */
+  isPromotion({ from, to }) {
+    const code = moveGiven(boardOf(this), { from, to, promotion: QUEEN });
+    return code !== undefined && promotionOf(code) !== 0;
   }
 
   // ---- ends -------------------------------------------------------------------------------------
@@ -221,14 +232,16 @@ export class Chess extends Scored {
       usual ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n'),
     );
     this.reset();
-    Object.assign(keptOf(this).header, headers);
+    Object.assign(tagsOf(this), headers);
     const fen = startOf(headers, strict);
     if (fen) this.load(fen, { preserveHeaders: true });
-    for (const { san, comment } of steps) {
+    for (const { san, suffix, nags, comment } of steps) {
       if (san !== undefined) this.#playText(san, strict);
+      if (suffix !== undefined) keptOf(this).suffixes.set(this.fen(), suffix);
+      if (nags.length > 0) this.setNags(nags);
       if (comment !== undefined) keptOf(this).comments.set(this.fen(), comment);
     }
-    if (result && keptOf(this).header.Result !== result) this.setHeader('Result', result);
+    if (result && tagsOf(this).Result !== result) this.setHeader('Result', result);
   }
 
   /** @param {string} san @param {boolean} strict */

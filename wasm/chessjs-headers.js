@@ -62,4 +62,4 @@ export function givenHeaders(headers) {
  * What a tag has when nothing is said.
  * @param {string} name
  */
-export const plainHeader = (name) => SEVEN_TAG_ROSTER[name] ?? null;
+export const plainHeader = (name) => template[name] ?? null;

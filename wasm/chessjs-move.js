@@ -169,6 +169,10 @@ export class Move {
   isBigPawn() {
     return this.flags === 'b';
   }
+
+  isNullMove() {
+    return this.flags === '-';
+  }
 }
 
 /** @type {any} a Told says all; no game is asked */

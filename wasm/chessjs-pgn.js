@@ -5,6 +5,8 @@
 // it would have taken. It takes one thing more, the null move that chess.js writes.
 // SPDX-License-Identifier: MIT
 
+/** @import { Suffix } from './chessjs-types.js' */
+
 // What may stand somewhere, in the words of the message.
 const PAIR = 'tag pair';
 const SPACE = 'whitespace';
@@ -24,7 +26,7 @@ const SPACE_TEXT = /[ \t\r\n]*/y;
 const NUMBER_TEXT = /[0-9]*\.[ \t\r\n]*\.*/y;
 const SAN_TEXT = /(?:O-O-O|O-O|0-0-0|0-0|[a-zA-Z][a-zA-Z1-8=-]+|--)[+#]?/y;
 const SUFFIX_TEXT = /[!?]{1,2}/y;
-const NAG_TEXT = /[ \t\r\n]*\$[0-9]+/y;
+const NAG_TEXT = /[ \t\r\n]*\$([0-9]+)/y;
 const BRACES_TEXT = /\{([^}]*)\}/y;
 const REST_TEXT = /;([^\r\n]*)/y;
 const OPENING_TEXT = /[ \t\r\n]*\(/y;
@@ -37,7 +39,14 @@ function listed(words) {
   return `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
 }
 
-/** @typedef {{ san: string | undefined, comment: string | undefined }} Step the first has no move */
+/**
+ * A move with what is said of it; the first step has no move.
+ * @typedef {object} Step
+ * @property {string | undefined} san
+ * @property {Suffix | undefined} suffix
+ * @property {number[]} nags
+ * @property {string | undefined} comment
+ */
 
 class Reader {
   place = 0;
@@ -109,12 +118,14 @@ class Reader {
       this.place = start;
       return undefined;
     }
-    this.take(SUFFIX_TEXT, SUFFIX);
-    while (this.take(NAG_TEXT, NAG));
+    const suffix = /** @type {Suffix | undefined} */ (this.take(SUFFIX_TEXT, SUFFIX)?.[0]);
+    const nags = [];
+    for (let nag = this.take(NAG_TEXT, NAG); nag; nag = this.take(NAG_TEXT, NAG))
+      nags.push(Number(nag[1]));
     this.skip();
     const comment = this.comment();
     while (this.variation());
-    return { san, comment };
+    return { san, suffix, nags, comment };
   }
 
   /** The result with what is said after it. */
@@ -130,7 +141,7 @@ class Reader {
 
   line() {
     /** @type {Step[]} */
-    const steps = [{ san: undefined, comment: this.comment() }];
+    const steps = [{ san: undefined, suffix: undefined, nags: [], comment: this.comment() }];
     for (let step = this.move(); step; step = this.move()) steps.push(step);
     return steps;
   }

@@ -15,21 +15,41 @@ import {
 import { readBoard } from './chessjs-fen.js';
 import { BLACK, KING_KIND, NO_SQUARE, PAWN_KIND, squareIndex, WHITE } from './chessjs-names.js';
 
-/** @typedef {{ rights: number, passed: number, half: number, number: number }} Kept what a move cannot be asked for */
+/** @typedef {{ rights: number, passed: number, stepped: number, half: number, number: number }} Kept what a move cannot be asked for */
 
-// A right with the squares of its king and rook, in the order of its bits.
-const RIGHTS = [
-  { bit: 1, king: 4, rook: 7, color: 0 },
-  { bit: 2, king: 4, rook: 0, color: 0 },
-  { bit: 4, king: 60, rook: 63, color: 8 },
-  { bit: 8, king: 60, rook: 56, color: 8 },
-];
+/**
+ * What lies on the game itself, because nothing is asked more often.
+ * @typedef {{ _turn: Color, _moveNumber: number }} Face
+ */
+
 const ROOK_KIND = 4;
+const BLACK_BIT = 8;
 
-// The rights that are left after something has happened on a square.
-const leftAfter = new Uint8Array(64).fill(15);
-for (const { bit, king, rook } of RIGHTS)
-  for (const square of [king, rook]) leftAfter[square] = (leftAfter[square] ?? 0) & ~bit;
+// The rights of a side: its short castling, its long one.
+const [SHORT, LONG] = [1, 2];
+
+/** The rights that a move on a square ends. @type {ReadonlyMap<number, number>} */
+const ENDED = new Map([
+  [0, LONG],
+  [4, SHORT | LONG],
+  [7, SHORT],
+  [56, LONG << 2],
+  [60, (SHORT | LONG) << 2],
+  [63, SHORT << 2],
+]);
+const leftAfter = Uint8Array.from({ length: 64 }, (_, square) => 15 & ~(ENDED.get(square) ?? 0));
+
+/**
+ * The castlings of a side whose king and rook stand in their places.
+ * @param {Uint8Array} pieces
+ * @param {number} corner a1 or a8
+ * @param {number} color
+ */
+function castlings(pieces, corner, color) {
+  if (pieces[corner + 4] !== (color | KING_KIND)) return 0;
+  const rook = color | ROOK_KIND;
+  return (pieces[corner + 7] === rook ? SHORT : 0) | (pieces[corner] === rook ? LONG : 0);
+}
 
 /**
  * The rights that are left after a move.
@@ -54,18 +74,32 @@ export function withRights(fen, rights) {
 export class Placed {
   pieces = new Uint8Array(64);
   turn = 0;
-  /** The same as a letter. @type {Color} */
-  side = WHITE;
   /** Bits: White's short and long castling, Black's. */
   rights = 0;
-  /** The square of en passant of chess.js: kept only beside a pawn that attacks it. */
+  /** The square that a pawn has just passed. */
+  stepped = NO_SQUARE;
+  /** The same if a pawn stands beside that attacks it: the one of chess.js, and of its hash. */
   passed = NO_SQUARE;
   half = 0;
-  number = 1;
+  #face;
+
+  /** @param {Face} face */
+  constructor(face) {
+    this.#face = face;
+  }
+
+  get number() {
+    return this.#face._moveNumber;
+  }
+
+  set number(number) {
+    this.#face._moveNumber = number;
+  }
+
   /** The move is this side's. @param {number} turn */
   #give(turn) {
     this.turn = turn;
-    this.side = turn === 0 ? WHITE : BLACK;
+    this.#face._turn = turn === 0 ? WHITE : BLACK;
   }
 
   /** Takes everything off the board. */
@@ -74,6 +108,7 @@ export class Placed {
     this.#give(0);
     this.rights = 0;
     this.passed = NO_SQUARE;
+    this.stepped = NO_SQUARE;
     this.half = 0;
     this.number = 1;
   }
@@ -85,37 +120,36 @@ export class Placed {
     for (const [n, letter] of [...'KQkq'].entries())
       if (rights.includes(letter)) this.rights |= 1 << n;
     if (squareIndex(passed) >= 0) this.passed = squareIndex(passed);
+    this.stepped = this.passed;
     this.half = Number.parseInt(half, 10);
     this.number = Number.parseInt(number, 10);
   }
 
   /** Whether a pawn stands where it must have come from the square of en passant. */
   canBePassed() {
-    const { passed, turn, pieces } = this;
-    if (passed === NO_SQUARE || passed >> 3 !== (turn === 0 ? 5 : 2)) return false;
+    const { stepped, turn, pieces } = this;
+    if (stepped === NO_SQUARE || stepped >> 3 !== (turn === 0 ? 5 : 2)) return false;
     const up = turn === 0 ? 8 : -8;
     const pawn = turn === 0 ? PAWN_KIND | 8 : PAWN_KIND;
-    return !pieces[passed] && !pieces[passed + up] && pieces[passed - up] === pawn;
+    return !pieces[stepped] && !pieces[stepped + up] && pieces[stepped - up] === pawn;
   }
 
   /** Whether a pawn of the side to move stands beside the one that can be taken en passant. */
   isBesidePassed() {
-    const { passed, turn, pieces } = this;
-    const beside = passed + (turn === 0 ? -8 : 8);
+    const { stepped, turn, pieces } = this;
+    const beside = stepped + (turn === 0 ? -8 : 8);
     const pawn = turn === 0 ? PAWN_KIND : PAWN_KIND | 8;
     return (
-      ((passed & 7) > 0 && pieces[beside - 1] === pawn) ||
-      ((passed & 7) < 7 && pieces[beside + 1] === pawn)
+      ((stepped & 7) > 0 && pieces[beside - 1] === pawn) ||
+      ((stepped & 7) < 7 && pieces[beside + 1] === pawn)
     );
   }
 
   /** The rights whose king and rook are there; a FEN may have told others. */
   backedRights() {
-    let { rights } = this;
-    for (const { bit, king, rook, color } of RIGHTS)
-      if (this.pieces[king] !== (color | KING_KIND) || this.pieces[rook] !== (color | ROOK_KIND))
-        rights &= ~bit;
-    return rights;
+    const { rights, pieces } = this;
+    if (rights === 0) return 0;
+    return rights & (castlings(pieces, 0, 0) | (castlings(pieces, 56, BLACK_BIT) << 2));
   }
 
   /** Whether nothing stands there but kings, and one knight or bishops of one colour of squares. */
@@ -149,12 +183,13 @@ export class Placed {
     this.half = pawn || takenOf(code) ? 0 : this.half + 1;
     this.turnOver();
     if (!pawn || Math.abs(to - from) !== 16) return;
-    this.passed = (from + to) >> 1;
-    if (!this.isBesidePassed()) this.passed = NO_SQUARE;
+    this.stepped = (from + to) >> 1;
+    if (this.isBesidePassed()) this.passed = this.stepped;
   }
 
   turnOver() {
     this.passed = NO_SQUARE;
+    this.stepped = NO_SQUARE;
     this.number += this.turn;
     this.#give(this.turn ^ 1);
   }
@@ -164,10 +199,11 @@ export class Placed {
    * @param {number} code
    * @param {Kept} kept
    */
-  shiftBack(code, { rights, passed, half, number }) {
+  shiftBack(code, { rights, passed, stepped, half, number }) {
     this.#give(this.turn ^ 1);
     this.rights = rights;
     this.passed = passed;
+    this.stepped = stepped;
     this.half = half;
     this.number = number;
     if (code !== 0) this.#liftBack(code);

@@ -3,6 +3,7 @@
 
 /** @import { Headers } from './chessjs-headers.js' */
 /** @import { Told } from './chessjs-move.js' */
+/** @import { Suffix } from './chessjs-types.js' */
 import { freshHeaders, givenHeaders, plainHeader } from './chessjs-headers.js';
 import { DEFAULT_POSITION } from './chessjs-names.js';
 import { boardOf, Setting } from './chessjs-setting.js';
@@ -13,43 +14,31 @@ import { writePgn } from './chessjs-write.js';
  * @property {Told} move
  * @property {number} rights
  * @property {number} passed
+ * @property {number} stepped
  * @property {number} half
  * @property {number} number
  * @property {string} reached the position after it, as Board tells it
  */
 
-/** What is kept of a game. */
+/** What is kept of a game but its tags. */
 class Kept {
-  /** @type {Headers} */
-  header = freshHeaders();
   /** @type {Ply[]} */
   plies = [];
   /** By FEN. @type {Map<string, string>} */
   comments = new Map();
+  /** By FEN. @type {Map<string, Suffix>} */
+  suffixes = new Map();
+  /** By FEN; never an empty list. @type {Map<string, number[]>} */
+  nags = new Map();
   /** How often a position has been there. @type {Map<string, number>} */
   counts = new Map();
 
-  /** @param {boolean} preserveHeaders */
-  clear(preserveHeaders) {
+  clear() {
     this.plies = [];
     this.comments = new Map();
+    this.suffixes = new Map();
+    this.nags = new Map();
     this.counts = new Map();
-    if (!preserveHeaders) this.header = freshHeaders();
-    this.header.SetUp = null;
-    this.header.FEN = null;
-  }
-
-  /** @param {string} fen @param {string} told */
-  begin(fen, told) {
-    this.setUp(fen);
-    this.counts.set(told, 1);
-  }
-
-  /** @param {string} fen */
-  setUp(fen) {
-    const other = fen !== DEFAULT_POSITION;
-    this.header.SetUp = other ? '1' : null;
-    this.header.FEN = other ? fen : null;
   }
 
   /** @param {string} told */
@@ -75,31 +64,42 @@ class Kept {
 
 /** @type {(scored: Scored) => Kept} */
 export let keptOf;
+/** The tags, of an edited board with its FEN: that is written only when somebody looks. @type {(scored: Scored) => Headers} */
+export let tagsOf;
+/** Forgets the game. @type {(scored: Scored, preserveHeaders: boolean) => void} */
+export let forget;
 
-/** @param {Scored} scored */
-function tellEdited(scored) {
-  const [board, kept] = [boardOf(scored), keptOf(scored)];
-  if (kept.plies.length === 0) kept.setUp(board.fen);
-  board.edited = false;
-}
-
-/** The tags, of an edited board with its FEN: that is written only when somebody looks. @param {Scored} scored */
-export function tagsOf(scored) {
-  if (boardOf(scored).edited) tellEdited(scored);
-  return keptOf(scored).header;
+/**
+ * Tells in the tags where the game begins.
+ * @param {Headers} tags
+ * @param {string} fen
+ */
+export function tellStart(tags, fen) {
+  const other = fen !== DEFAULT_POSITION;
+  tags.SetUp = other ? '1' : null;
+  tags.FEN = other ? fen : null;
 }
 
 /** A board with a score sheet. */
 export class Scored extends Setting {
+  /** @private */
+  _header = freshHeaders();
   #kept = new Kept();
 
   static {
     keptOf = (scored) => scored.#kept;
-  }
-
-  #tags() {
-    if (boardOf(this).edited) tellEdited(this);
-    return this.#kept.header;
+    tagsOf = (scored) => {
+      if (scored._edited && scored.#kept.plies.length === 0)
+        tellStart(scored._header, boardOf(scored).fen);
+      scored._edited = false;
+      return scored._header;
+    };
+    forget = (scored, preserveHeaders) => {
+      scored.#kept.clear();
+      scored._edited = false;
+      if (!preserveHeaders) scored._header = freshHeaders();
+      tellStart(scored._header, DEFAULT_POSITION);
+    };
   }
 
   /**
@@ -109,7 +109,7 @@ export class Scored extends Setting {
    */
   pgn(options = {}) {
     const { plies, comments } = this.#kept;
-    return writePgn(this.#tags(), plies, boardOf(this).fen, comments, options);
+    return writePgn(tagsOf(this), plies, boardOf(this).fen, comments, options);
   }
 
   // ---- tags -------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ export class Scored extends Setting {
    * @returns {Record<string, string | null>} all tags, those without value as null
    */
   header(...args) {
-    const tags = this.#tags();
+    const tags = tagsOf(this);
     for (let n = 0; n < args.length; n += 2) {
       const [name, value] = [args[n], args[n + 1]];
       if (typeof name === 'string' && typeof value === 'string') tags[name] = value;
@@ -131,13 +131,14 @@ export class Scored extends Setting {
 
   /** @param {string} key @param {string} value @returns {Record<string, string>} all tags that have a value */
   setHeader(key, value) {
-    this.#tags()[key] = value ?? plainHeader(key);
+    tagsOf(this)[key] = value ?? plainHeader(key);
     return this.getHeaders();
   }
 
   /** Gives a tag the value it has when nothing is said. @param {string} key @returns {boolean} false if there is no such tag */
   removeHeader(key) {
-    const tags = this.#tags();
+    if (this._edited) tagsOf(this);
+    const tags = this._header;
     if (!(key in tags)) return false;
     tags[key] = plainHeader(key);
     return true;
@@ -145,7 +146,7 @@ export class Scored extends Setting {
 
   /** The tags that have a value. @returns {Record<string, string>} */
   getHeaders() {
-    return givenHeaders(this.#tags());
+    return givenHeaders(tagsOf(this));
   }
 
   // ---- comments ---------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ import {
   pieceOf,
   SQUARES,
   squareIndex,
+  WHITE,
 } from './chessjs-names.js';
 import { diagram } from './chessjs-write.js';
 
@@ -41,9 +42,19 @@ function squaresFrom(low, high) {
 /** The bits of a colour's rights begin here. @param {Color} color */
 const rightsAt = (color) => 2 * colorIndex(color);
 
+/** @param {number} bits @param {number} bit @param {boolean} on */
+const withBit = (bits, bit, on) => (on ? bits | bit : bits & ~bit);
+
 /** A board on which pieces can be put. */
 export class Setting {
-  #board = new Board();
+  // Under the names that chess.js has for them.
+  /** @private @type {Color} */
+  _turn = WHITE;
+  /** @private */
+  _moveNumber = 1;
+  /** Whether pieces were put or removed since the tags were looked at. @protected */
+  _edited = false;
+  #board = new Board(/** @type {any} */ (this));
 
   static {
     boardOf = (setting) => setting.#board;
@@ -51,15 +62,15 @@ export class Setting {
 
   /**
    * The position as FEN. The square of en passant is told if such a capture is legal; by
-   * `forceEnpassantSquare` also when a pawn merely stands beside.
+   * `forceEnpassantSquare` always after a double step.
    * @param {{ forceEnpassantSquare?: boolean }} [options]
    * @returns {string}
    */
   fen({ forceEnpassantSquare = false } = {}) {
-    const { fen, passed } = this.#board;
-    if (!forceEnpassantSquare || passed === NO_SQUARE) return fen;
+    const { fen, stepped } = this.#board;
+    if (!forceEnpassantSquare || stepped === NO_SQUARE) return fen;
     const fields = fen.split(' ');
-    fields[3] = SQUARES[passed ^ 56] ?? '-';
+    fields[3] = SQUARES[stepped ^ 56] ?? '-';
     return fields.join(' ');
   }
 
@@ -112,9 +123,10 @@ export class Setting {
     const board = this.#board;
     board.pieces[square] = byte;
     board.rights = board.backedRights();
-    if (!board.canBePassed() || !board.isBesidePassed()) board.passed = NO_SQUARE;
+    if (!board.canBePassed()) board.stepped = NO_SQUARE;
+    if (board.stepped === NO_SQUARE || !board.isBesidePassed()) board.passed = NO_SQUARE;
     board.changed();
-    board.edited = true;
+    this._edited = true;
   }
 
   /** Where pieces stand that attack the square, by default those of the side to move. @param {Square} square @param {Color} [attackedBy] @returns {Square[]} */
@@ -169,12 +181,12 @@ export class Setting {
 
   /** @returns {Color} */
   turn() {
-    return this.#board.side;
+    return this._turn;
   }
 
   /** @returns {number} */
   moveNumber() {
-    return this.#board.number;
+    return this._moveNumber;
   }
 
   /** The squares from a8 to h1 in eight rows. @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
@@ -221,26 +233,24 @@ export class Setting {
    * @param {Partial<Record<'k' | 'q', boolean>>} rights
    * @returns {boolean} whether the rights are now what was asked
    */
-  setCastlingRights(color, rights) {
+  setCastlingRights(color, { k, q }) {
     const board = this.#board;
     const at = rightsAt(color);
-    for (const [n, wing] of /** @type {const} */ (['k', 'q']).entries()) {
-      if (rights[wing] === undefined || at < 0) continue;
-      const bit = 1 << (at + n);
-      board.rights = rights[wing] ? board.rights | bit : board.rights & ~bit;
-    }
+    const shift = at < 0 ? 4 : at; // beyond all rights
+    if (k !== undefined) board.rights = withBit(board.rights, 1 << shift, k);
+    if (q !== undefined) board.rights = withBit(board.rights, 2 << shift, q);
     board.rights = board.backedRights();
     board.changed();
-    const had = this.getCastlingRights(color);
-    const agrees = (/** @type {'k' | 'q'} */ wing) =>
-      rights[wing] === undefined || rights[wing] === had[wing];
-    return agrees('k') && agrees('q');
+    const had = board.rights >> shift;
+    return (
+      (k === undefined || k === ((had & 1) !== 0)) && (q === undefined || q === ((had & 2) !== 0))
+    );
   }
 
   /** @param {Color} color @returns {{ k: boolean, q: boolean }} */
   getCastlingRights(color) {
     const at = rightsAt(color);
-    const bits = at < 0 ? 0 : this.#board.rights >> at;
+    const bits = at < 0 ? 0 : this.#board.backedRights() >> at;
     return { k: (bits & 1) !== 0, q: (bits & 2) !== 0 };
   }
 }

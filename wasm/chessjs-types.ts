@@ -20,3 +20,6 @@ export type InternalMove = {
 };
 
 export type MovesOptions = { verbose?: boolean; square?: Square; piece?: PieceSymbol };
+
+/** A sign of opinion right behind a move. */
+export type Suffix = '!' | '?' | '!!' | '!?' | '?!' | '??';

@@ -26,13 +26,19 @@ export type MovesOptions = {
   square?: Square;
   piece?: PieceSymbol;
 };
+/** A sign of opinion right behind a move. */
+export type Suffix = '!' | '?' | '!!' | '!?' | '?!' | '??';
 
 /** A board on which pieces can be put. */
 declare class Setting {
   #private;
+  private _turn;
+  private _moveNumber;
+  /** Whether pieces were put or removed since the tags were looked at. @protected */
+  protected _edited: boolean;
   /**
    * The position as FEN. The square of en passant is told if such a capture is legal; by
-   * `forceEnpassantSquare` also when a pawn merely stands beside.
+   * `forceEnpassantSquare` always after a double step.
    */
   fen({ forceEnpassantSquare }?: { forceEnpassantSquare?: boolean }): string;
   /** A hash of the position in hexadecimal digits. */
@@ -89,7 +95,7 @@ declare class Setting {
    * Gives and takes rights; one without king and rook in place is not had.
    * @returns whether the rights are now what was asked
    */
-  setCastlingRights(color: Color, rights: Partial<Record<'k' | 'q', boolean>>): boolean;
+  setCastlingRights(color: Color, { k, q }: Partial<Record<'k' | 'q', boolean>>): boolean;
   /** @param color */
   getCastlingRights(color: Color): {
     k: boolean;
@@ -100,6 +106,7 @@ declare class Setting {
 /** A board with a score sheet. */
 declare class Scored extends Setting {
   #private;
+  private _header;
   /** The game as PGN; `maxWidth` is that of its lines, 0 for one line. */
   pgn(options?: { newline?: string; maxWidth?: number }): string;
   /**
@@ -139,8 +146,37 @@ declare class Scored extends Setting {
   }[];
 }
 
+/** A score sheet with opinions. Where no FEN is given, the position on the board is meant. */
+declare class Annotated extends Scored {
+  /** @param [fen] */
+  getSuffixAnnotation(fen?: string): Suffix | undefined;
+  /** @throws Error `Invalid suffix: ` and what was given */
+  setSuffixAnnotation(suffix: Suffix, fen?: string): void;
+  /** @param [fen] @returns what was there */
+  removeSuffixAnnotation(fen?: string): Suffix | undefined;
+  /** @param [fen] */
+  getNags(fen?: string): number[];
+  /** Adds a NAG that is not there yet. @param nag @param [fen] */
+  addNag(nag: number, fen?: string): void;
+  /** Puts these in the place of all. @param nags @param [fen] */
+  setNags(nags: number[], fen?: string): void;
+  /** @param [fen] @returns those that were there */
+  removeNags(fen?: string): number[];
+  /** @param nag @param [fen] @returns whether it was there */
+  removeNag(nag: number, fen?: string): boolean;
+}
+
+/** The signs of some NAGs. */
+declare const NAG_TO_SYMBOL: Readonly<Record<number, string>>;
+
+/** The sign of a NAG, or undefined if it has none. @param nag */
+declare function nagToGlyph(nag: number): string | undefined;
+
+/** What may stand right behind a move. */
+declare const SUFFIX_LIST: readonly Suffix[];
+
 /** A game: a position, the moves that led to it, tags and comments. */
-declare class Chess extends Scored {
+declare class Chess extends Annotated {
   #private;
   constructor(
     fen?: string,
@@ -223,6 +259,8 @@ declare class Chess extends Scored {
   /** The moves made: SAN, or moves if `verbose`. */
   /** @param [options] */
   history(options: { verbose: boolean }): string[] | Move[];
+  /** Whether a pawn can go there and becomes something. @param move */
+  isPromotion({ from, to }: { from: Square; to: Square }): boolean;
   /** Whether the position is there for the third time. */
   isThreefoldRepetition(): boolean;
   /** Whether fifty moves, stalemate, material or repetition make it a draw. */
@@ -299,6 +337,7 @@ declare class Move {
   isQueensideCastle(): boolean;
   /** Whether a pawn makes its double step. */
   isBigPawn(): boolean;
+  isNullMove(): boolean;
 }
 
 declare const BISHOP = 'b';
@@ -333,11 +372,14 @@ export {
   KING,
   KNIGHT,
   Move,
+  NAG_TO_SYMBOL,
+  nagToGlyph,
   PAWN,
   QUEEN,
   ROOK,
   SEVEN_TAG_ROSTER,
   SQUARES,
+  SUFFIX_LIST,
   validateFen,
   WHITE,
   xoroshiro128,

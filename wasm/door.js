@@ -34,6 +34,7 @@ const PLACES = /** @type {const} */ ([
 
 // The functions of exports.c without their `jdw_`.
 const CALLS = /** @type {const} */ ([
+  'act',
   'ask',
   'attackers',
   'can_mate',
@@ -70,6 +71,7 @@ const CALLS = /** @type {const} */ ([
   'place',
   'play',
   'play_all',
+  'said',
   'same',
   'san_all',
   'san_read',

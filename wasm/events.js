@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { GameEvent } from './types.js' */
+import { durationText } from './acts.js';
 import { isMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './names.js';
 
@@ -51,11 +52,8 @@ const oneOf =
 const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field));
 
 /** @type {Field} */
-const duration = (value, field) => {
-  const ms = wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER);
-  const rest = ms % 1000;
-  return rest ? `${(ms - rest) / 1000}.${String(rest).padStart(3, '0')}` : String(ms / 1000);
-};
+const duration = (value, field) =>
+  durationText(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));
 
 /** @type {Field} */
 const count = (value, field) => String(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));

@@ -10,7 +10,9 @@
 
 #include <string.h>
 
-static jd_game *game; // the resident one, or NULL before the first
+static jd_game *game;             // the resident one, or NULL before the first
+static jd_verdicts said;          // on the last act that came as numbers
+static const jd_game *said_after; // the game after it
 
 enum { PAGE = 65536, FIRST_PLIES = 64, STATE_ROOM = 16384 };
 
@@ -121,6 +123,94 @@ DOOR(int, jdw_try, (uint32_t length)) {
     }
     const jd_line_result result = jd_line_apply(copy, door_text, length);
     return put_result(copy, &result);
+}
+
+// An act as numbers, so that no text has to be read: in `head` the act, who does it (8), whether it
+// is `play` (10), whether it is only tried, on a copy (11), a kind of piece (12), what is said
+// beside (16); in `where` up to three squares of 8 bits and their number.
+static jd_event event_of(uint32_t head, uint32_t where, double ms) {
+    jd_event event = {.dt_ms = (int64_t)ms,
+                      .act = (uint8_t)head,
+                      .actor = (uint8_t)(head >> 8 & 3),
+                      .kind = (uint8_t)(head >> 12 & 7),
+                      .said = (uint8_t)(head >> 16),
+                      .squares = (uint8_t)(where >> 24)};
+    for (int i = 0; i < event.squares; i++) {
+        event.square[i] = (jd_square)(where >> 8 * i & 63);
+    }
+    return event;
+}
+
+// The shapes of arguments that verdicts.def names.
+typedef enum shape {
+    SHAPE_nothing,
+    SHAPE_move,
+    SHAPE_side,
+    SHAPE_word,
+    SHAPE_n,
+    SHAPE_side_n,
+    // what only the text can say
+    SHAPE_moves,
+    SHAPE_times,
+    SHAPE_sealed,
+    SHAPE_side_time,
+    SHAPE_san,
+    SHAPE_points,
+    SHAPE_score,
+} shape;
+
+#define UNTOLD UINT32_MAX
+
+// The arguments of a verdict as one number, or UNTOLD.
+static uint32_t arguments_of(const jd_verdict *verdict) {
+    static const uint8_t shapes[JD_VERDICT_COUNT] = {
+#define VERDICT(name, class, shape) SHAPE_##shape,
+#include "verdicts.def"
+#undef VERDICT
+    };
+    switch ((shape)shapes[verdict->code]) {
+    case SHAPE_nothing: return 0;
+    case SHAPE_move: return verdict->move;
+    case SHAPE_side: return verdict->side;
+    case SHAPE_word: return verdict->word;
+    case SHAPE_n: return verdict->n;
+    case SHAPE_side_n: return verdict->n < UNTOLD / 2 ? verdict->n << 1 | verdict->side : UNTOLD;
+    default: return UNTOLD;
+    }
+}
+
+// Applies or tries an act: a jd_line_status; in words how many verdicts there are, and of each
+// two numbers that are equal when the texts are. The texts themselves are told by jdw_said.
+DOOR(int, jdw_act, (uint32_t head, uint32_t where, double ms)) {
+    const bool known = (uint8_t)head < JD_ACT_COUNT && (head >> 8 & 3) <= JD_BY_ARBITER &&
+                       where >> 24 <= JD_MAX_TOUCHED && ms >= 0 && ms < (double)JD_FOREVER;
+    jd_game *on = game && (head >> 11 & 1) != 0 ? spare() : game;
+    if (!known || !on) {
+        return MISUSE;
+    }
+    const jd_event event = event_of(head, where, ms);
+    const jd_line_result result = jd_line_act(on, &event, (head >> 10 & 1) != 0);
+    said = result.verdicts;
+    said_after = on;
+    door_words[0] = (uint32_t)said.count;
+    for (int i = 0; i < said.count; i++) {
+        const jd_verdict *verdict = &said.list[i];
+        door_words[1 + 2 * i] =
+            verdict->code | (uint32_t)verdict->article << 8 | (uint32_t)jd_game_edition(on) << 16;
+        door_words[2 + 2 * i] = arguments_of(verdict);
+    }
+    return (int)result.status;
+}
+
+// Writes the verdicts of the act just given as text; returns its length, and in words the bits of
+// the rulings.
+DOOR(int, jdw_said, (void)) {
+    size_t written = 0;
+    if (!said_after) {
+        return MISUSE;
+    }
+    door_words[0] = put_verdicts(said_after, &said, &written);
+    return (int)written;
 }
 
 // Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.

@@ -16,8 +16,9 @@
 enum {
     TOKEN_ROOM = 8192, // for what one token may say
     PROBLEM_TEXT = 255,
-    FLAG_MORE = 1,  // of a text: another piece follows
-    FLAG_ERROR = 1, // of a problem
+    FLAG_MORE = 1,   // of a text: another piece follows
+    FLAG_ERROR = 1,  // of a problem
+    FLAG_INSIDE = 2, // of a problem: of a variation
     MARKS = 256,
     MARK_WORDS = 6,
 };
@@ -28,6 +29,8 @@ static struct reading {
     jd_pgn_reader reader;
     jd_pgn_row row;
     uint32_t view;
+    bool led;      // a comment stands before the game to come
+    uint64_t lead; // where
 } reading;
 
 char door_pgn_in[PGN_IN_SIZE];
@@ -113,6 +116,23 @@ static bool is_initial(const jd_position *position) {
            position->quiet_plies == 0 && position->fullmove_number == 1;
 }
 
+// The number and the text: where the game begins in the stream, with the comments before it.
+static void put_game(const jd_pgn_event *event) {
+    const uint64_t offset = reading.led ? reading.lead : event->offset;
+    put_head(event, 0, 4, (uint32_t)offset);
+    put_word(event->line);
+    put_word(event->column);
+    put_word((uint32_t)(offset >> 32));
+    reading.led = false;
+}
+
+static void note_lead(void) {
+    if (!reading.reader.in_game && !reading.led) {
+        reading.led = true;
+        reading.lead = reading.reader.open_offset;
+    }
+}
+
 // The number: bit 0 the start is known, bit 1 Chess960. The text: its FEN unless it is the usual.
 static void put_start(const jd_pgn_event *event) {
     char fen[JD_FEN_SIZE];
@@ -148,7 +168,8 @@ static void put_move(const jd_pgn_event *event) {
 static void put_problem(const jd_pgn_event *event) {
     const size_t length = event->length < PROBLEM_TEXT ? event->length : PROBLEM_TEXT;
     const uint32_t class = (uint32_t)jd_pgn_code_class(event->code);
-    put_head(event, event->error ? FLAG_ERROR : 0, length, (uint32_t)event->code | class << 16);
+    const uint32_t flags = (event->error ? FLAG_ERROR : 0) | (event->depth > 0 ? FLAG_INSIDE : 0);
+    put_head(event, flags, length, (uint32_t)event->code | class << 16);
     put_word(event->line);
     put_word(event->column);
     put_texts(event->text, length, NULL, 0);
@@ -167,18 +188,17 @@ static void put_end(const jd_pgn_event *event) {
 // What belongs to no move any more is left out.
 static void put_event(const jd_pgn_event *event) {
     switch (event->kind) {
-    case JD_PGN_GAME:
-        put_head(event, 0, 0, 0);
-        put_word(event->line);
-        put_word(event->column);
-        break;
+    case JD_PGN_GAME: put_game(event); break;
     case JD_PGN_TAG: put_text(event); break;
     case JD_PGN_START: put_start(event); break;
     case JD_PGN_RESULT: break;
     case JD_PGN_GAME_END: put_head(event, 0, 0, (uint32_t)event->result); break;
     case JD_PGN_PROBLEM: put_problem(event); break;
     case JD_PGN_MOVE: put_move(event); break;
-    case JD_PGN_COMMENT: put_text(event); break;
+    case JD_PGN_COMMENT:
+        note_lead();
+        put_text(event);
+        break;
     case JD_PGN_NAG: put_head(event, 0, 0, event->number); break;
     case JD_PGN_OFFER:
     case JD_PGN_BEGIN: put_head(event, 0, 0, 0); break;
@@ -220,6 +240,7 @@ DOOR(int, jdw_pgn_begin, (uint32_t what, uint32_t mode, uint32_t letters)) {
         return MISUSE;
     }
     reading.view = what;
+    reading.led = false;
     jd_pgn_row_begin(&reading.row);
     jd_pgn_begin(&reading.reader, (jd_pgn_mode)mode, (jd_letters)letters, on_event, NULL);
     return 0;

@@ -3,20 +3,15 @@
 
 /** @import { Position } from './position.js' */
 /** @import { Both, ClockFace, Color, GameEvent, GameJson, GameNews, OpenClaim, Options, Outcome, SheetEntry, State, Verdict } from './types.js' */
-import { columnOf, readText, writeText } from './area.js';
-import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
-import { lineOf } from './events.js';
 import { Listeners } from './listeners.js';
-import { choiceNumber, colorNames, misuse, wantNumber } from './names.js';
+import { choiceNumber, colorNames, wantNumber } from './names.js';
 import { optionsOf, provenClaims } from './options.js';
 import { positionIn } from './position.js';
-import { clocksIn, drawClaims, outcomeOf, sheetOf } from './report.js';
+import { answerIn, clocksIn, drawClaims, outcomeOf, sheetOf } from './report.js';
 import { linesOf, logOfText, packGame, textOfLog, unpackGame } from './saving.js';
-import { readState } from './state.js';
+import { stateIn } from './state.js';
 import { Table } from './table.js';
-
-const NOTHING = /^\s*(?:#|$)/; // a blank line or a comment
 
 /** A game at the table, from the set-up on. */
 export class Game {
@@ -33,7 +28,7 @@ export class Game {
    * @throws {JadoubeError} for a line that is none, with its number and column
    */
   constructor(setup = []) {
-    for (const [n, line] of linesOf(setup, 'setup').entries()) this.#apply(line, n + 1);
+    for (const [n, line] of linesOf(setup, 'setup').entries()) this.#table.judgeLine(line, n + 1);
   }
 
   /**
@@ -55,8 +50,8 @@ export class Game {
    * @throws {TypeError | RangeError} for an object with a wrong field, which it names; nothing has happened then
    */
   apply(event) {
-    const line = typeof event === 'string' ? event : lineOf(event);
-    const verdicts = this.#apply(line, this.#table.log.length + 1);
+    const verdicts = this.#table.judge(event);
+    this.#changed();
     if (this.#listeners.any) this.#listeners.tell(this.#table.log, verdicts, () => this.outcome);
     return verdicts;
   }
@@ -69,25 +64,12 @@ export class Game {
    * @throws {TypeError | RangeError} for an object with a wrong field, which it names
    */
   whatIf(event) {
-    return this.#try(event).verdicts;
+    return this.#table.try(event).verdicts;
   }
 
-  /** @param {string | GameEvent} event */
-  #try(event) {
-    return this.#table.tryLine(typeof event === 'string' ? event : lineOf(event));
-  }
-
-  /**
-   * @param {string} line
-   * @param {number} number of the line, for errors
-   * @returns {readonly Verdict[]}
-   */
-  #apply(line, number) {
-    if (NOTHING.test(line)) return [];
-    const verdicts = this.#table.judge(line, number);
+  #changed() {
     this.#state = undefined;
     this.#position = undefined;
-    return verdicts;
   }
 
   /** All lines that made the game what it is, set-up included. A refused act is kept as the time it took. */
@@ -116,7 +98,7 @@ export class Game {
    */
   options(color) {
     choiceNumber(colorNames, color, 'color');
-    return optionsOf(this.state, this.position, color, (event) => this.#try(event));
+    return optionsOf(this.state, this.position, color, (event) => this.#table.try(event));
   }
 
   /**
@@ -132,7 +114,7 @@ export class Game {
     const sides = color === undefined ? colorNames : [color];
     const claims = sides.flatMap((by) => [
       ...drawClaims(this.#table.enter(), by),
-      ...provenClaims(by, (event) => this.#try(event)),
+      ...provenClaims(by, (event) => this.#table.try(event)),
     ]);
     return Object.freeze(claims);
   }
@@ -168,23 +150,12 @@ export class Game {
    * @throws {JadoubeError} `unknown-question`
    */
   ask(question) {
-    const at = this.#table.enter();
-    if (typeof question !== 'string') throw misuse('question', question, 'a line of text');
-    const length = writeText(at, question);
-    if (length >= 0 && length < at.layout.textSize / 2 && at.calls.ask(length))
-      return readText(at, at.words[0] ?? 0);
-    const column = columnOf(question, at.words[0] ?? 1);
-    throw new JadoubeError('unknown-question', `${question}: no such question`, { column });
+    return answerIn(this.#table.enter(), question);
   }
 
   /** Everything about the game at this moment. */
   get state() {
-    if (this.#state === undefined) {
-      const at = this.#table.enter();
-      const length = at.calls.state();
-      const bytes = new Uint8Array(enter().memory.buffer, at.words[0] ?? 0, length);
-      this.#state = readState(new TextDecoder().decode(bytes));
-    }
+    this.#state ??= stateIn(this.#table.enter());
     return this.#state;
   }
 
@@ -226,7 +197,7 @@ export class Game {
     const game = new Game();
     for (const [n, each] of logOfText(text).entries())
       try {
-        game.#apply(each, n + 2);
+        game.#table.judgeLine(each, n + 2);
       } catch (error) {
         if (!(error instanceof JadoubeError)) throw error;
         throw new JadoubeError(error.code, error.message, { ...error, game });

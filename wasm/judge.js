@@ -1,9 +1,12 @@
-// judge.js -- one line goes through the door, verdicts come back.
+// judge.js -- one act goes through the door, as a line or as numbers, and verdicts come back.
 //
 // What is said is mostly what has been said before (`MADE 6.1 e2e4`), and verdicts are frozen, so each
-// text is taken apart once.
+// text is taken apart once. An act in numbers is answered in numbers; the text is asked for when they are
+// new, or when they do not tell all.
 // SPDX-License-Identifier: MIT
 
+/** @import { Act } from './acts.js' */
+import { triedHead } from './acts.js';
 /** @import { Door } from './door.js' */
 /** @import { Verdict } from './types.js' */
 import { columnOf, readText, writeText } from './area.js';
@@ -62,6 +65,8 @@ function knownJudgement(text, rulings) {
   return judgement;
 }
 
+const noMemory = () => new JadoubeError('no-memory', 'the machine has no room for a longer game');
+
 /**
  * Has the game in the module judge one line.
  * @param {Door} at
@@ -76,8 +81,7 @@ export function judge(at, how, line, number) {
   if (length < 0) throw new JadoubeError('no-line', 'more than a line of text', { line: number });
   let status = at.calls[how](length);
   while (status === NEEDS_ROOM) {
-    if (at.calls.game_grow() === 0)
-      throw new JadoubeError('no-memory', 'the machine has no room for a longer game');
+    if (at.calls.game_grow() === 0) throw noMemory();
     status = enter().calls[how](writeText(at, line));
   }
   const { words } = enter(); // the memory may have grown
@@ -87,4 +91,72 @@ export function judge(at, how, line, number) {
     throw new JadoubeError(text, `${line}: ${text} at column ${where.column}`, where);
   }
   return knownJudgement(text, words[2] ?? 0);
+}
+
+// ---- in numbers -----------------------------------------------------------------------------------
+
+/** What has been said so far: a step for each verdict. */
+class Saying {
+  /** @type {Map<number, Saying>} */
+  next = new Map();
+  /** @type {Judgement | undefined} */
+  judgement;
+
+  /** @param {number} key of the next verdict */
+  followedBy(key) {
+    let saying = this.next.get(key);
+    if (saying === undefined) {
+      saying = new Saying();
+      sayings++;
+      this.next.set(key, saying);
+    }
+    return saying;
+  }
+}
+
+let sayings = 0;
+let silence = new Saying();
+
+const UNTOLD = 0xffffffff; // only the text tells it
+const NAMES = 2 ** 17; // code, Article and edition of a verdict are below
+
+/** @param {Door} at which has just judged an act in numbers */
+function toldJudgement(at) {
+  const length = at.calls.said();
+  return judgementOf(readText(at, length), at.words[0] ?? 0);
+}
+
+/** @param {Door} at which has just judged an act in numbers @returns {Judgement} */
+function heardJudgement(at) {
+  const { words } = at;
+  const count = words[0] ?? 0;
+  let saying = silence;
+  for (let n = 0; n < count; n++) {
+    const told = words[2 + 2 * n] ?? 0;
+    if (told === UNTOLD) return toldJudgement(at);
+    saying = saying.followedBy(told * NAMES + (words[1 + 2 * n] ?? 0));
+  }
+  if (sayings > MANY) {
+    sayings = 0;
+    silence = new Saying();
+  }
+  saying.judgement ??= toldJudgement(at);
+  return saying.judgement;
+}
+
+/**
+ * Has the game in the module judge an act.
+ * @param {Door} at
+ * @param {Act} act
+ * @param {boolean} really or on a copy
+ * @returns {Judgement}
+ */
+export function judgeAct(at, act, really) {
+  const head = really ? act.head : triedHead(act);
+  let status = at.calls.act(head, act.where, act.ms);
+  while (status === NEEDS_ROOM) {
+    if (at.calls.game_grow() === 0) throw noMemory();
+    status = enter().calls.act(head, act.where, act.ms);
+  }
+  return heardJudgement(enter()); // the memory may have grown
 }

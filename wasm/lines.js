@@ -9,7 +9,7 @@
 /** @import { Mode, Problem, Result, Uci } from './types.js' */
 import { columnOf, readText, wordFor, writeText } from './area.js';
 import { isMove, moveOf, packedMove } from './moves.js';
-import { choiceNumber, misuse, wantOptions } from './names.js';
+import { choiceNumber, misuse, squareAt, wantOptions } from './names.js';
 import { findMove, illegalMove, MODES } from './reading.js';
 
 const CHUNK = 500; // moves of one call; the words have room for a few more
@@ -27,17 +27,6 @@ function wantList(list, argument) {
 }
 
 // ---- moves as numbers -----------------------------------------------------------------------------
-
-/**
- * The number of the square that begins there in a text, or -1.
- * @param {string} text
- * @param {number} at
- */
-function squareAt(text, at) {
-  const file = text.charCodeAt(at) - 97;
-  const rank = text.charCodeAt(at + 1) - 49;
-  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 8 * rank + file : -1;
-}
 
 /**
  * A move as 16 bits: its squares and what the pawn becomes; 0 for a text that is no UCI.

@@ -112,6 +112,17 @@ export function squareNumber(square, argument) {
 }
 
 /**
+ * The number of the square that begins there in a text, or -1.
+ * @param {string} text
+ * @param {number} at
+ */
+export function squareAt(text, at) {
+  const file = text.charCodeAt(at) - 97;
+  const rank = text.charCodeAt(at + 1) - 49;
+  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 8 * rank + file : -1;
+}
+
+/**
  * The place of `given` in `list`.
  * @param {readonly unknown[]} list
  * @param {unknown} given

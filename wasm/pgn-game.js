@@ -8,7 +8,7 @@ import { misuse, wantOptions } from './names.js';
 import { PgnGame, PgnNode, tagsGiven } from './pgn-node.js';
 import { pgnResults } from './pgn-records.js';
 import { Position } from './position.js';
-import { readControlLine, writeTimeControl } from './time-control.js';
+import { readControlLine, writeControlLine, writeTimeControl } from './time-control.js';
 
 // The words of PGN standard 9.8.1. What is not here ended in the normal way.
 /** @type {Partial<Record<Ending, string>>} */
@@ -29,18 +29,32 @@ const TERMINATIONS = {
 const terminationOf = (outcome) =>
   outcome ? (TERMINATIONS[outcome.reason] ?? 'normal') : 'unterminated';
 
-/** @param {Outcome | undefined} outcome @returns {PgnResult} both may lose, for which there is no sign */
+/** Both may lose, for which PGN has no sign: the marker is that of a game without result, and a comment tells. */
+const BOTH_LOSE = '0-0: both players lose';
+
+/** @param {Outcome | undefined} outcome @returns {PgnResult} */
 const resultOf = (outcome) => pgnResults.find((each) => each === outcome?.result) ?? '*';
 
-/** The tag of the last `tc` line. @param {readonly string[]} log */
-function timeControlOf(log) {
+/**
+ * TimeControl as the standard can say it: a control that ends without a further one is written as any other, and a
+ * delay is left out; then the whole stands in a tag of our own, as the line `tc` has it.
+ * @param {readonly string[]} log
+ * @returns {[string, string][]}
+ */
+function timeTags(log) {
   const line = log.filter((each) => /^\s*tc\s/.test(each)).at(-1);
   const control = readControlLine(line?.trim().replace(/^tc\s+/, '') ?? '40/2:00:00');
-  if (!control.ok) return '?';
-  const { periods, repeats } = control.value;
-  const tag = writeTimeControl({ periods, repeats });
-  // Without a further control the last one simply ends; the standard has no sign for that.
-  return tag === '?' ? writeTimeControl({ periods, repeats: true }) : tag;
+  if (!control.ok) return [['TimeControl', '?']];
+  const { periods } = control.value;
+  const plain = periods.map(({ moves, seconds, increment = 0 }) => ({ moves, seconds, increment }));
+  const tag = writeTimeControl({ periods: plain, repeats: true });
+  const delays = periods.some(({ delay }) => delay);
+  return [
+    ['TimeControl', tag],
+    .../** @type {[string, string][]} */ (
+      delays ? [['JadoubeTimeControl', writeControlLine(control.value)]] : []
+    ),
+  ];
 }
 
 /**
@@ -74,6 +88,7 @@ function timesLeft(game) {
  * @param {Game} game
  * @param {PgnNode} root
  * @param {readonly (number | undefined)[]} left
+ * @returns {PgnNode} the last of them
  */
 function putMoves(game, root, left) {
   const { moves, offered } = game.state;
@@ -83,7 +98,7 @@ function putMoves(game, root, left) {
     const read = at.parse(text);
     if (!read.ok) {
       last.after = [moves.slice(ply).join(' ')];
-      return;
+      break;
     }
     const node = new PgnNode(ply + 1, at.san(read.value), read.value.uci);
     node.clk = left[ply];
@@ -91,11 +106,13 @@ function putMoves(game, root, left) {
     last.next = [node];
     last = node;
   }
+  return last;
 }
 
 /**
  * A game under the Laws as a game of a PGN: its moves with the time left after each (`clk`), draw offers, the result,
- * and the tags TimeControl and Termination. A move on the record that was not legal ends the line; it and those behind
+ * and the tags TimeControl and Termination. What PGN has no sign for is told beside it: a delay in the tag
+ * JadoubeTimeControl, the loss of both, 0-0, in a comment. A move on the record that was not legal ends the line; it and those behind
  * it stand in a comment.
  * @param {Game} game
  * @param {PgnFromGameOptions} [options]
@@ -106,12 +123,13 @@ export function gameToPgn(game, options = {}) {
   const { tags = {}, clk = true } = wantOptions(options);
   const { outcome, state } = game;
   const all = new Map([
-    ['TimeControl', timeControlOf(game.log)],
+    ...timeTags(game.log),
     ['Termination', terminationOf(outcome)],
     ...tagsGiven(tags),
   ]);
   const root = new PgnNode(0, '', '');
-  putMoves(game, root, clk ? timesLeft(game) : []);
+  const last = putMoves(game, root, clk ? timesLeft(game) : []);
+  if (outcome?.result === '0-0') last.after = [...last.after, BOTH_LOSE];
   const first = game.at(0);
   const usual = first.fen() === Position.start.fen() && !state.chess960;
   const start = usual ? undefined : first.fen();

@@ -1,7 +1,7 @@
 // pgn-lines.js -- a game of a PGN while it is being told: where its lines stand, and what belongs to which move.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnProblem, PgnRead, PgnResult } from './pgn-types.js' */
+/** @import { PgnPlace, PgnProblem, PgnRead, PgnResult } from './pgn-types.js' */
 import { grown, PgnGame, PgnNode } from './pgn-node.js';
 import { addComment } from './pgn-text.js';
 
@@ -33,6 +33,11 @@ export class GameBeingRead {
   nodes = 0;
   lines = [new Line(this.root)];
   line = /** @type {Line} */ (this.lines[0]);
+
+  /** @param {PgnPlace} place */
+  constructor(place) {
+    this.place = place;
+  }
 
   /**
    * @param {string} san
@@ -89,9 +94,9 @@ export class GameBeingRead {
   close(result) {
     while (this.lines.length > 1) this.end();
     for (const comment of this.line.pending) addComment(this.line.node, comment);
-    const { tags, root, start, chess960, problems } = this;
+    const { tags, root, start, chess960, problems, place } = this;
     if (this.refused) return { ok: false, error: problems };
-    const value = new PgnGame({ tags, root, result, start, chess960, warnings: problems });
+    const value = new PgnGame({ tags, root, result, start, chess960, warnings: problems, place });
     return { ok: true, value, warnings: problems };
   }
 }

@@ -1,7 +1,7 @@
 // pgn-node.js -- a game of a PGN as a value: its tags, its tree of moves, its result.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnEval, PgnProblem, PgnResult, PgnShape } from './pgn-types.js' */
+/** @import { PgnEval, PgnPlace, PgnProblem, PgnResult, PgnShape } from './pgn-types.js' */
 /** @import { Uci } from './types.js' */
 
 import { misuse } from './names.js';
@@ -98,6 +98,8 @@ export class PgnGame {
   chess960;
   /** What was mended or is lost, in the order of the file; the first thousand. @type {readonly PgnProblem[]} */
   warnings;
+  /** Where it was read; undefined if it was made. @type {PgnPlace | undefined} @readonly */
+  place;
 
   /**
    * @param {object} parts
@@ -107,14 +109,16 @@ export class PgnGame {
    * @param {string | null | undefined} [parts.start]
    * @param {boolean} [parts.chess960]
    * @param {readonly PgnProblem[]} [parts.warnings]
+   * @param {PgnPlace | undefined} [parts.place]
    */
-  constructor({ tags, root, result, start, chess960 = false, warnings = nothing }) {
+  constructor({ tags, root, result, start, chess960 = false, warnings = nothing, place }) {
     this.tags = tags;
     this.root = root;
     this.result = result;
     this.start = start;
     this.chess960 = chess960;
     this.warnings = warnings;
+    this.place = place;
   }
 
   /** The moves of the main line. @returns {PgnNode[]} */

@@ -116,7 +116,7 @@ export class Trees {
    */
   #record(kind, flags, number, place, text) {
     const game = this.#game;
-    if (kind === pgnKinds.game) this.#open();
+    if (kind === pgnKinds.game) this.#open(number, place);
     else if (kind === pgnKinds.problem) this.#problem(flags, number, place, text);
     else if (kind === pgnKinds.comment) this.#comment(flags, text);
     else if (game === undefined) return;
@@ -135,8 +135,12 @@ export class Trees {
     }
   }
 
-  #open() {
-    const game = new GameBeingRead();
+  /**
+   * @param {number} low of its offset
+   * @param {Uint32Array} place
+   */
+  #open(low, [line = 0, column = 0, high = 0]) {
+    const game = new GameBeingRead({ line, column, offset: high * 2 ** 32 + low });
     const severe = this.#early.filter(({ severity }) => severity === 'error');
     if (severe.length) this.#done.push({ ok: false, error: severe });
     game.problems = this.#early.filter(({ severity }) => severity !== 'error');
@@ -156,7 +160,12 @@ export class Trees {
     const severity = flags & 1 ? 'error' : (pgnSeverities[number >>> 16] ?? 'error');
     const text = pgnText(bytes);
     const code = wordFor(enter(), 'pgn', number & 0xffff);
-    const problem = { code, severity, line, column, ...(text ? { text } : {}) };
+    /** @type {PgnProblem} */
+    const problem = {
+      ...{ code, severity, line, column },
+      ...(text && { text }),
+      ...(flags & 2 && { variation: true }),
+    };
     const list = this.#game?.problems ?? this.#early;
     if (list.length < MOST_PROBLEMS) list.push(problem);
     if (this.#game && this.#strict && severity === 'error') this.#game.refused = true;

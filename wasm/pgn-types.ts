@@ -21,6 +21,20 @@ export interface PgnProblem {
   readonly column: number;
   /** The word that is meant, or the beginning of it. */
   readonly text?: string;
+  /** It stands inside of a variation, so the moves of the game itself are not concerned. */
+  readonly variation?: true;
+}
+
+/** Where a game begins. */
+export interface PgnPlace {
+  /** Of its first tag or move, from 1, as those of a problem. */
+  readonly line: number;
+  readonly column: number;
+  /**
+   * From 0, in bytes of the file, as the column; comments before the game are part of it. From here to the offset of the
+   * next game the file can be read alone, if no `encoding` was given.
+   */
+  readonly offset: number;
 }
 
 /** An evaluation for White: pawns, or moves to mate, below 0 if Black gives it; `depth` as the engine told. */

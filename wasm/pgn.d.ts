@@ -19,6 +19,19 @@ export interface PgnProblem {
   readonly column: number;
   /** The word that is meant, or the beginning of it. */
   readonly text?: string;
+  /** It stands inside of a variation, so the moves of the game itself are not concerned. */
+  readonly variation?: true;
+}
+/** Where a game begins. */
+export interface PgnPlace {
+  /** Of its first tag or move, from 1, as those of a problem. */
+  readonly line: number;
+  readonly column: number;
+  /**
+   * From 0, in bytes of the file, as the column; comments before the game are part of it. From here to the offset of the
+   * next game the file can be read alone, if no `encoding` was given.
+   */
+  readonly offset: number;
 }
 /** An evaluation for White: pawns, or moves to mate, below 0 if Black gives it; `depth` as the engine told. */
 export interface PgnEval {
@@ -243,7 +256,8 @@ declare function removeMove(game: PgnGame, id: number): PgnGame;
 
 /**
  * A game under the Laws as a game of a PGN: its moves with the time left after each (`clk`), draw offers, the result,
- * and the tags TimeControl and Termination. A move on the record that was not legal ends the line; it and those behind
+ * and the tags TimeControl and Termination. What PGN has no sign for is told beside it: a delay in the tag
+ * JadoubeTimeControl, the loss of both, 0-0, in a comment. A move on the record that was not legal ends the line; it and those behind
  * it stand in a comment.
  */
 declare function gameToPgn(game: Game, options?: PgnFromGameOptions): PgnGame;
@@ -262,6 +276,8 @@ declare class PgnGame {
   chess960: boolean;
   /** What was mended or is lost, in the order of the file; the first thousand. */
   warnings: readonly PgnProblem[];
+  /** Where it was read; undefined if it was made. */
+  readonly place: PgnPlace | undefined;
   constructor({
     tags,
     root,
@@ -269,6 +285,7 @@ declare class PgnGame {
     start,
     chess960,
     warnings,
+    place,
   }: {
     tags: ReadonlyMap<string, string>;
     root: PgnNode;
@@ -276,6 +293,7 @@ declare class PgnGame {
     start?: string | null | undefined;
     chess960?: boolean;
     warnings?: readonly PgnProblem[];
+    place?: PgnPlace | undefined;
   });
   /** The moves of the main line. */
   get moves(): PgnNode[];
@@ -320,7 +338,8 @@ declare class PgnNode {
 declare function writePgn(game: PgnGame, options?: PgnWriteOptions): string;
 
 /**
- * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`.
+ * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`, or the name
+ * of an edition.
  * @param text what follows `tc`
  * @returns the error: `time-control`
  */

@@ -3,9 +3,10 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Both, Claim, ClockFace, Color, OpenClaim, Outcome, SheetEntry, State } from './types.js' */
-import { readText } from './area.js';
+import { columnOf, readText, writeText } from './area.js';
 import { enter } from './door.js';
-import { colorNames, otherColor } from './names.js';
+import { JadoubeError } from './errors.js';
+import { colorNames, misuse, otherColor } from './names.js';
 
 const CLOCK_WORDS = 10; // of each side, as in exports_game.c
 const FOREVER = 2 ** 61; // JD_FOREVER
@@ -141,4 +142,19 @@ export function outcomeOf({ ending, result, article, halfPoints }, log) {
     points: Object.freeze({ white: halfPoints.white / 2, black: halfPoints.black / 2 }),
     ...(claimedBy && { claimedBy }),
   });
+}
+
+/**
+ * The answer to a question of the scenario format.
+ * @param {Door} at with the game in it
+ * @param {unknown} question
+ * @returns {string}
+ */
+export function answerIn(at, question) {
+  if (typeof question !== 'string') throw misuse('question', question, 'a line of text');
+  const length = writeText(at, question);
+  if (length >= 0 && length < at.layout.textSize / 2 && at.calls.ask(length))
+    return readText(at, at.words[0] ?? 0);
+  const column = columnOf(question, at.words[0] ?? 1);
+  throw new JadoubeError('unknown-question', `${question}: no such question`, { column });
 }

@@ -1,7 +1,9 @@
 // state.js -- the state of a game as the core writes it, made a frozen value.
 // SPDX-License-Identifier: MIT
 
+/** @import { Door } from './door.js' */
 /** @import { State } from './types.js' */
+import { enter } from './door.js';
 
 const SIDES = /** @type {const} */ ({ w: 'white', b: 'black' });
 
@@ -24,9 +26,13 @@ function revive(key, value) {
 }
 
 /**
- * @param {string} json as jd_line_state writes it
+ * The state of the game in the module.
+ * @param {Door} at
  * @returns {State}
  */
-export function readState(json) {
-  return JSON.parse(json, revive);
+export function stateIn(at) {
+  const length = at.calls.state();
+  const { memory, words } = enter(); // the memory may have grown
+  const bytes = new Uint8Array(memory.buffer, words[0] ?? 0, length);
+  return JSON.parse(new TextDecoder().decode(bytes), revive);
 }

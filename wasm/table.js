@@ -6,18 +6,58 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { Verdict } from './types.js' */
+/** @import { GameEvent, Verdict } from './types.js' */
+/** @import { Act } from './acts.js' */
+import { actOf } from './act-numbers.js';
+import { lineOfAct, waitOf } from './acts.js';
 import { enter } from './door.js';
-import { judge } from './judge.js';
+import { lineOf } from './events.js';
+import { judge, judgeAct } from './judge.js';
 
+const EMPTY = /^\s*(?:#|$)/; // a blank line or a comment
 const TIME = /^\s*(\+\S+\s)?/;
 
+/** @param {string | GameEvent} event */
+const numbersOf = (event) => (typeof event === 'string' ? undefined : actOf(event));
+
+/** @param {string | GameEvent} event */
+const textOf = (event) => (typeof event === 'string' ? event : lineOf(event));
+
 export class Table {
-  /** All lines that were taken; of a refused act the time it took. @type {string[]} */
-  log = [];
+  /** What was taken; of a refused act the time it took. @type {(string | Act)[]} */
+  #log = [];
+  /** So many of them from the first on are lines. */
+  #written = 0;
   /** @type {Uint8Array | undefined} the block as it was after so many lines of the log */
   #bytes;
   #saved = 0;
+
+  /** How many lines the log has. */
+  get length() {
+    return this.#log.length;
+  }
+
+  /** All lines that were taken. @returns {readonly string[]} */
+  get log() {
+    for (; this.#written < this.#log.length; this.#written++) {
+      const entry = this.#log[this.#written];
+      if (typeof entry === 'object') this.#log[this.#written] = lineOfAct(entry);
+    }
+    return /** @type {string[]} */ (this.#log);
+  }
+
+  /**
+   * Has an act judged.
+   * @param {string | GameEvent} event
+   * @returns {readonly Verdict[]}
+   */
+  judge(event) {
+    const act = numbersOf(event);
+    if (act === undefined) return this.judgeLine(textOf(event), this.length + 1);
+    const { verdicts, refused } = judgeAct(this.enter(), act, true);
+    this.#log.push(refused ? waitOf(act) : act);
+    return verdicts;
+  }
 
   /**
    * Has a line judged.
@@ -25,18 +65,21 @@ export class Table {
    * @param {number} number of the line, for errors
    * @returns {readonly Verdict[]}
    */
-  judge(line, number) {
+  judgeLine(line, number) {
+    if (EMPTY.test(line)) return [];
     const { verdicts, refused } = judge(this.enter(), 'line', line, number);
-    this.log.push(refused ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
+    this.#log.push(refused ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
     return verdicts;
   }
 
   /**
-   * What the line would bring about.
-   * @param {string} line
+   * What the act would bring about.
+   * @param {string | GameEvent} event
    */
-  tryLine(line) {
-    return judge(this.enter(), 'try', line, this.log.length + 1);
+  try(event) {
+    const act = numbersOf(event);
+    if (act !== undefined) return judgeAct(this.enter(), act, false);
+    return judge(this.enter(), 'try', textOf(event), this.length + 1);
   }
 
   /** @returns {Door} the door with this game in it */
@@ -65,7 +108,8 @@ export class Table {
     const table = new Table();
     table.#bytes = this.bytes();
     table.#saved = this.#saved;
-    table.log = [...this.log];
+    table.#log = [...this.log];
+    table.#written = this.length;
     return table;
   }
 
@@ -77,7 +121,7 @@ export class Table {
     const size = at.calls.game_size();
     const address = at.calls.game_room(size);
     this.#bytes = new Uint8Array(at.memory.buffer, address, size).slice();
-    this.#saved = this.log.length;
+    this.#saved = this.length;
     return this.#bytes;
   }
 }

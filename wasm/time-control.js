@@ -104,19 +104,30 @@ const secondsOf = (text) => text.split(':').reduce((sum, part) => sum * 60 + Num
 const CONTROL =
   /^(all|\d+)\/(\d+(?::\d\d){0,2}(?:\.\d+)?)(?:\+(\d+(?::\d\d){0,2}(?:\.\d+)?)([db]?))?$/;
 
+// What each edition is mostly played with, as in laws/controls.c.
+/** @type {Readonly<Record<string, string>>} */
+const CUSTOMARY = {
+  classic: '40/2:00:00,20/1:00:00*',
+  'fide-2023-standard': '40/1:30:00+30,all/0:30:00+30',
+  'fide-2023-rapid': 'all/0:15:00+10',
+  'fide-2023-blitz': 'all/0:03:00+2',
+};
+
 /**
- * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`.
+ * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`, or the name
+ * of an edition.
  * @param {string} text what follows `tc`
  * @returns {Result<TimeControl>} the error: `time-control`
  */
 export function readControlLine(text) {
   wantTag(text, 'text');
-  if (text === 'none') return { ok: true, value: { periods: [], repeats: false }, warnings: [] };
-  const repeats = text.endsWith('*');
+  const line = Object.hasOwn(CUSTOMARY, text) ? (CUSTOMARY[text] ?? '') : text;
+  if (line === 'none') return { ok: true, value: { periods: [], repeats: false }, warnings: [] };
+  const repeats = line.endsWith('*');
   /** @type {Period[]} */
   const periods = [];
   let column = 1;
-  for (const part of text.slice(0, repeats ? -1 : undefined).split(',')) {
+  for (const part of line.slice(0, repeats ? -1 : undefined).split(',')) {
     const found = CONTROL.exec(part);
     if (!found || periods.at(-1)?.moves === 0) return wrong('time-control', column);
     const [, moves = '', time = '', more, sign] = found;
@@ -128,7 +139,7 @@ export function readControlLine(text) {
     periods.push(period);
     column += part.length + 1;
   }
-  if (repeats && periods.at(-1)?.moves === 0) return wrong('time-control', text.length);
+  if (repeats && periods.at(-1)?.moves === 0) return wrong('time-control', line.length);
   return { ok: true, value: { periods, repeats }, warnings: [] };
 }
 

@@ -1,8 +1,8 @@
 // acts-report.js -- every act of a game with its time and what the referee ruled.
 // SPDX-License-Identifier: MIT
 
+import { clockText } from './clocktext.js';
 import { Game } from './jadoube.js';
-import { clockText } from './pgn.js';
 import { editionOf, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./texts/index.js').Words} Words */

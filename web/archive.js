@@ -7,8 +7,7 @@ import { readGameText } from './game-text.js';
 import { saveFile } from './give.js';
 import { GameList } from './list.js';
 import { button, choices, status } from './panel.js';
-import { isSecret, itemOf, pairing, pastIn, pastOf, pgnOfPast } from './past.js';
-import { pgnDate, tell } from './pgn.js';
+import { isSecret, itemOf, pairing, pastIn, pastOf, pgnDate, pgnOfPast, replayed } from './past.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./archive-store.js').Kept} Kept */
@@ -61,7 +60,7 @@ export class Archive {
     if (isSecret(match)) return;
     const past = pastOf(match);
     this.#kept = past.log.length;
-    const item = itemOf(past, tell(past.log).game);
+    const item = itemOf(past, replayed(past.log));
     this.#store.put({ ...item, id: this.#id, kept: Date.now() });
   }
 

@@ -13,7 +13,7 @@ import { WakeLock } from './wakelock.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {Record<'name' | 'about' | 'flag' | 'digits' | 'timer', HTMLElement>} Face */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 
 const SECOND = 1000;
 const TENTH = 100;
@@ -99,12 +99,13 @@ export class Clocks {
   }
 
   /**
-   * A flag that is due is the referee's business; the change that follows shows the clocks again.
+   * A flag that is due is the referee's business, and so is a machine that slept; the change that follows
+   * shows the clocks again.
    * @param {Match} match
    * @param {Side} side
    */
   #wake(match, side) {
-    if (match.toFlag(side) === 0) match.wait();
+    if (match.toFlag(side) === 0 || match.parted) match.wait();
     else this.#tick();
   }
 }

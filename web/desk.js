@@ -30,7 +30,6 @@ export class Desk {
     this.#card = card;
     this.#lock = find(card, '.lock', HTMLFormElement);
     this.#acts = find(card, '.acts-of-arbiter', HTMLElement);
-    card.addEventListener('toggle', () => this.show());
     this.#lock.addEventListener('submit', (event) => this.#turnKey(event));
     find(card, '.leave', HTMLButtonElement).addEventListener('click', () => {
       this.#open = false;

@@ -1,10 +1,7 @@
-// dialogs.js -- what dialogs have in common, and the question before resigning.
+// dialogs.js -- what dialogs have in common.
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
-import { otherOf } from './sides.js';
-
-/** @typedef {import('./sides.js').Side} Side */
 
 /**
  * @template {Element} T
@@ -47,23 +44,4 @@ export function option(value, text) {
   made.value = value;
   made.textContent = text;
   return made;
-}
-
-/**
- * Asks who resigns, the likely one first; the safe answer has the focus.
- * @param {HTMLDialogElement} dialog
- * @param {Side} likely
- * @param {boolean} alone nobody else can be asked
- * @param {(side: Side) => void} resign
- */
-export function askToResign(dialog, likely, alone, resign) {
-  const form = find(dialog, 'form', HTMLFormElement);
-  const unlikely = `[value="${otherOf(likely)}"]`;
-  find(form, unlikely, HTMLButtonElement).hidden = alone;
-  find(form, '.choices', HTMLElement).prepend(find(form, `[value="${likely}"]`, HTMLButtonElement));
-  form.onsubmit = ({ submitter }) => {
-    const answer = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    if (answer === 'white' || answer === 'black') resign(answer);
-  };
-  dialog.showModal();
 }

@@ -6,7 +6,7 @@ import { pieceSvg } from './pieces.js';
 import { fill, scoreText } from './texts/sentence.js';
 
 /** @typedef {import('./texts/sentence.js').Part} Part */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** @typedef {import('./match.js').Side} Side */
 /** @typedef {import('./steps.js').PromotionLetter} PromotionLetter */
 

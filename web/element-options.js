@@ -1,17 +1,20 @@
 // element-options.js -- what the attributes of <jadoube-board> ask for, or what is wrong with them.
 // SPDX-License-Identifier: MIT
 
+import { Position } from './jadoube.js';
 import { isLevel, levels } from './levels.js';
-import { readRecord } from './record.js';
+import { startAt } from './record.js';
 import { languageFor } from './texts/index.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./levels.js').LevelName} LevelName */
 /** @typedef {import('./record.js').Place} Place */
-/** @typedef {import('./record.js').Fault} Fault */
+/** What reads a PGN; loaded when there is one. @typedef {typeof import('./pgn-walk.js')} PgnReader */
+/** @typedef {import('./types.js').Problem} Problem */
+/** @typedef {(words: Words) => readonly string[]} Details */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {{mode: 'view' | 'play', level: LevelName, start: Place, moving: boolean}} Options */
-/** Why nothing can be shown. @typedef {{code: 'attribute' | 'squares' | 'not-yet' | 'fen' | 'pgn' | 'failed', name: string, value: string, choices?: readonly string[], fault?: Fault}} Trouble */
+/** Why nothing can be shown. @typedef {{code: 'attribute' | 'squares' | 'not-yet' | 'fen' | 'pgn' | 'failed', name: string, value: string, choices?: readonly string[], details?: Details}} Trouble */
 /** @typedef {{ok: true, value: Options} | {ok: false, error: Trouble}} ReadOptions */
 
 export const ATTRIBUTES = [
@@ -34,6 +37,8 @@ const CHOICES = {
   orientation: ['white', 'black'],
   theme: ['auto', 'light', 'dark'],
 };
+/** What a PGN says of its first position. */
+const POSITION = /\[\s*(?:FEN|SetUp)\s+"[^"\n]*"\s*\]/g;
 const SQUARES = /^\s*(?:[a-h][1-8](?:[\s,]+|$))*$/;
 /** No more of an attribute than this is repeated to the reader. */
 const SHOWN = 60;
@@ -41,21 +46,57 @@ const SHOWN = 60;
 /** @param {Element} element @param {string} name */
 const textOf = (element, name) => element.getAttribute(name)?.trim() ?? '';
 
+/** The moves that are asked for, if there are any. @param {Element} element */
+export const pgnOf = (element) => element.getAttribute('pgn') ?? '';
+
 /**
  * @param {Element} element
+ * @param {PgnReader | null} reader needed for moves
  * @returns {ReadOptions}
  */
-export function readOptions(element) {
+export function readOptions(element, reader) {
   const error = wrongWord(element) ?? wrongSquares(element) ?? notYet(element);
   if (error) return { ok: false, error };
   const mode = textOf(element, 'mode') === 'play' ? 'play' : 'view';
   const level = textOf(element, 'level');
-  const [fen, pgn] = [textOf(element, 'fen'), element.getAttribute('pgn') ?? ''];
-  // A board to look at may lack kings.
-  const read = readRecord(fen, pgn, mode === 'play' ? 'legal' : 'setup');
-  if (!read.ok) return { ok: false, error: faulty(read.error, fen, pgn) };
+  const [fen, pgn] = [textOf(element, 'fen'), pgnOf(element)];
+  const at = fen === 'startpos' ? '' : fen;
+  const read = pgn && reader ? readMoves(reader, at, pgn, mode) : readFen(at, mode);
+  if (!read.ok) return read;
   const value = { mode, level: isLevel(level) ? level : 'club', start: read.value, moving: !!pgn };
   return { ok: true, value: /** @type {Options} */ (value) };
+}
+
+/** A board to look at may lack kings. @param {string} fen @param {string} mode @returns {{ok: true, value: Place} | {ok: false, error: Trouble}} */
+function readFen(fen, mode) {
+  if (!fen) return { ok: true, value: startAt(Position.start) };
+  const read = Position.fromFen(fen, { level: mode === 'play' ? 'legal' : 'setup' });
+  if (read.ok) return { ok: true, value: startAt(read.value) };
+  const details = (/** @type {Words} */ words) => fenSentences(words, read.error);
+  return { ok: false, error: { code: 'fen', name: 'fen', value: fen, details } };
+}
+
+/**
+ * @param {PgnReader} reader
+ * @param {string} fen of the attribute; empty: as the text says, or the initial array
+ * @param {string} pgn
+ * @param {string} mode
+ * @returns {{ok: true, value: Place} | {ok: false, error: Trouble}}
+ */
+function readMoves({ isLoss, pgnSentences, walkThrough }, fen, pgn, mode) {
+  if (fen) {
+    const first = readFen(fen, mode);
+    if (!first.ok) return first;
+  }
+  const head = fen && `[SetUp "1"][FEN "${fen.replace(/["\\]/g, '')}"]`;
+  const text = head + (fen ? pgn.replace(POSITION, '') : pgn);
+  const { start, problems } = walkThrough(text);
+  if (start && !problems.some(isLoss)) return { ok: true, value: start };
+  const shift = { first: 1, lines: 0, columns: -head.length };
+  const lost = problems.filter(isLoss);
+  const bad = lost.some(({ code }) => code === 'fen-bad');
+  const details = (/** @type {Words} */ words) => pgnSentences(words, lost, text, shift);
+  return { ok: false, error: { code: bad ? 'fen' : 'pgn', name: 'pgn', value: pgn, details } };
 }
 
 /** @param {Element} element @returns {Trouble | undefined} */
@@ -80,39 +121,26 @@ function notYet(element) {
   return left ? { code: 'not-yet', name: 'mode', value } : undefined;
 }
 
-/** @param {Fault} fault @param {string} fen @param {string} pgn @returns {Trouble} */
-const faulty = (fault, fen, pgn) =>
-  fault.what === 'fen' && fen
-    ? { code: 'fen', name: 'fen', value: fen, fault }
-    : { code: fault.what === 'fen' ? 'fen' : 'pgn', name: 'pgn', value: pgn, fault };
-
 /**
  * The trouble as sentences, the most important first.
  * @param {Words} words
  * @param {Trouble} trouble
  * @returns {string[]}
  */
-export function explain(words, { code, name, value, choices = [], fault }) {
+export function explain(words, { code, name, value, choices = [], details }) {
   const { embed } = words;
   const text = { 'not-yet': embed.notYet, attribute: embed.attribute, squares: embed.squares };
   const first = { ...text, fen: embed.fen, pgn: embed.pgn, failed: embed.failed }[code];
   const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
   const said = fill(first, { name, value: shown, choices: choices.join(words.comma) });
-  return [embed.wrong, said, ...details(words, fault)];
+  return [embed.wrong, said, ...(details?.(words) ?? [])];
 }
 
-/** @param {Words} words @param {Fault | undefined} fault */
-function details(words, fault) {
-  if (fault?.what === 'fen')
-    return fault.problems.map(({ code, squares = [] }) =>
-      fill(words.fen[code] ?? words.fen['*'] ?? '', { code, squares: squares.join(words.comma) }),
-    );
-  if (!fault) return [];
-  const { line, column } = fault;
-  const text = fault.text.slice(0, SHOWN);
-  const why = fault.what === 'open' ? words.embed.open : words.embed.move;
-  return [fill(words.embed.place, { line, column, text }), fill(why, { text })];
-}
+/** @param {Words} words @param {readonly Problem[]} problems */
+const fenSentences = ({ fen, comma }, problems) =>
+  problems.map(({ code, squares = [] }) =>
+    fill(fen[code] ?? fen['*'] ?? '', { code, squares: squares.join(comma) }),
+  );
 
 /**
  * The language of the element: its own, that of the text around it, or the reader's.

@@ -33,6 +33,11 @@ p, h2 { margin: 0; }
 .diagram text { font: 600 21px/1 system-ui, sans-serif; fill: #6b4a28; }
 .diagram text.dark { fill: #fdf3e1; }
 .diagram rect { fill: var(--last); }
+.shape { opacity: .78; fill: var(--shape); --shape: #1d5fbf; }
+.shape.G { --shape: #17803d; }
+.shape.R { --shape: #b3261e; }
+.shape.Y { --shape: #d48806; }
+circle.shape { fill: none; stroke: var(--shape); stroke-width: 8; }
 jd-board { print-color-adjust: exact; }
 
 button {
@@ -59,6 +64,7 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
 .moves button:hover { border-color: var(--line); }
 .moves button[aria-current] { background: var(--chip); font-weight: 600; }
 .moves .variation { color: var(--mute); font-size: .93em; }
+.moves .comment { color: var(--mute); margin-inline: 2px 4px; overflow-wrap: anywhere; }
 
 .duty {
   border-inline-start: 6px solid var(--say, var(--line)); padding: 8px 12px; min-block-size: 5.6rem;

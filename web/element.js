@@ -12,7 +12,7 @@
 // SPDX-License-Identifier: MIT
 
 import { define, ElementBase, make } from './base.js';
-import { ATTRIBUTES, explain, languageOf, readOptions } from './element-options.js';
+import { ATTRIBUTES, explain, languageOf, pgnOf, readOptions } from './element-options.js';
 import { elementStyle } from './element-style.js';
 import { Play } from './play.js';
 import { Show } from './show.js';
@@ -22,6 +22,25 @@ import { loadWords } from './texts/index.js';
 /** @typedef {import('./element-options.js').Trouble} Trouble */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** @typedef {import('./texts/index.js').Language} Language */
+
+/** What reads moves, once a board has had some. @type {import('./element-options.js').PgnReader | null} */
+let reader = null;
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** Loads it for all boards; after a failure it is tried again. */
+function loadReader() {
+  loading ??= import('./pgn-walk.js').then(
+    (loaded) => {
+      reader = loaded;
+    },
+    (error) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /** A change of one of these begins anew. */
 const CONTENT = ['fen', 'pgn', 'mode', 'level', 'lock', 'law', 'task'];
@@ -39,6 +58,7 @@ export class JadoubeBoard extends ElementBase {
   /** @type {Language | null} */
   #language = null;
   #waits = false;
+  #shown = Promise.resolve();
 
   constructor() {
     super();
@@ -66,9 +86,30 @@ export class JadoubeBoard extends ElementBase {
     return null;
   }
 
+  /** Until what the attributes ask for is shown, or cannot be: moves need a part that is loaded for them. */
+  get whenShown() {
+    return this.#shown;
+  }
+
   // ---- drawing ------------------------------------------------------------------------------------
 
   #draw() {
+    if (pgnOf(this) && !reader) this.#shown = this.#waitForReader();
+    else this.#drawNow();
+  }
+
+  async #waitForReader() {
+    if (!this.#root.hasChildNodes()) this.#root.append(make('div', 'frame bare')); // its room
+    const failed = await loadReader().then(() => null, failure);
+    if (!this.isConnected) return;
+    if (reader) this.#drawNow();
+    else if (failed) {
+      this.#fail(failed);
+      this.#speak();
+    }
+  }
+
+  #drawNow() {
     const content = CONTENT.map((name) => this.getAttribute(name)).join('\n');
     const turned = this.getAttribute('orientation') === 'black';
     const read = this.#read();
@@ -82,7 +123,7 @@ export class JadoubeBoard extends ElementBase {
   /** A fault of the library, such as a policy without WebAssembly, is the reader's to know too. */
   #read() {
     try {
-      return readOptions(this);
+      return readOptions(this, reader);
     } catch (error) {
       return { ok: /** @type {const} */ (false), error: failure(error) };
     }

@@ -92,9 +92,11 @@ function hear({ data, source, origin: from }) {
   if (data.t === 'hello' && (origin === null || origin === from)) {
     origin = from;
     spoken = from === 'null' ? '*' : from;
-    send('ready', { state: board.state, error: wrong });
-    height = 0;
-    tellSize();
+    board.whenShown.then(() => {
+      send('ready', { state: board.state, error: wrong });
+      height = 0;
+      tellSize();
+    });
   } else if (data.t === 'fen' && origin === from) show(data);
 }
 

@@ -1,87 +1,144 @@
 // flows.js -- what takes more than a button: resigning, claims, the arbiter's check and desk, the scoresheets. Each
-// has a dialog or a card of its own and ends in an act at the table.
+// has a dialog or a card of its own and ends in an act at the table. All but the scoresheet that the program
+// writes is loaded when it is wanted.
 // SPDX-License-Identifier: MIT
 
 import { speaker } from './actions.js';
-import { Check } from './check.js';
 import { pendingClaim } from './claim.js';
-import { Claims } from './claims.js';
-import { Desk } from './desk.js';
-import { askToResign, find } from './dialogs.js';
-import { DrawClaim } from './draw.js';
-import { HandSheet } from './handsheet.js';
-import { Report } from './report.js';
+import { find } from './dialogs.js';
 import { Sheet } from './sheet.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
+/** @typedef {import('./later.js').Parts} Parts */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page, as it is at the moment. @typedef {{match: () => Match, words: () => Words, keys: () => boolean, keep: () => void}} Page */
+/** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, keep: () => void}} Table */
+/** What the buttons do that open something. @typedef {Readonly<Record<string, () => void>>} Does */
+
+const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
 export class Flows {
-  /** @type {{readonly match: Match, readonly words: Words}} */
   #table;
+  #sheet = new Sheet(find(document, '#moves', HTMLElement));
+  #byHand;
   #check;
   #desk;
-  #sheet = new Sheet(find(document, '#moves', HTMLElement));
-  #byHand = new HandSheet(find(document, '#entries', HTMLFormElement), this.#sheet);
-  /** What the buttons do that open something. @type {Readonly<Record<string, () => void>>} */
+  /** @type {Does} */
   does;
 
-  /** @param {Page} page */
-  constructor(page) {
-    const table = {
-      get match() {
-        return page.match();
-      },
-      get words() {
-        return page.words();
-      },
-    };
+  /** @param {Table} table @param {Parts} parts */
+  constructor(table, parts) {
     this.#table = table;
-    const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
-    const draw = new DrawClaim(dialog('draw'));
-    draw.onClaim = (acts) => table.match.submit(...acts);
-    const claims = new Claims(dialog('claims'));
-    claims.onClaim = (act) => table.match.submit(act);
-    const report = new Report(dialog('report'));
-    this.#desk = new Desk(find(document, '#desk', HTMLDetailsElement), table);
-    this.#desk.onChange = () => page.keep();
-    this.#byHand.onWrite = () => page.keep();
-    this.#check = new Check(find(document, '#check', HTMLElement));
+    this.#byHand = parts.add(
+      () => import('./handsheet.js'),
+      ({ HandSheet }) => {
+        const sheet = new HandSheet(find(document, '#entries', HTMLFormElement), this.#sheet);
+        sheet.onWrite = () => table.keep();
+        return sheet;
+      },
+    );
+    this.#check = parts.add(
+      () => import('./check.js'),
+      ({ Check }) => new Check(find(document, '#check', HTMLElement)),
+    );
+    this.#desk = deskOf(table, parts);
+    const ruled = (/** @type {import('./match.js').Act} */ act) =>
+      this.#desk.use((desk) => desk.guard(() => table.match.submit(act)));
     this.does = {
-      resign: () =>
-        askToResign(dialog('resign'), speaker(table.match), table.match.partner !== null, (by) =>
-          table.match.submit({ act: 'resign', by }),
-        ),
-      drawClaim: () => draw.open(table.match, table.words),
-      claims: () => claims.open(table.match, table.words, page.keys()),
-      restart: () => this.#desk.guard(() => table.match.submit({ act: 'restart', by: 'arbiter' })),
-      verify: () => this.#desk.guard(() => table.match.submit({ act: 'verify', by: 'arbiter' })),
-      desk: () => this.#desk.reveal(),
-      report: () => report.open(table.match, table.words),
+      ...dialogsOf(table, parts),
+      restart: () => ruled({ act: 'restart', by: 'arbiter' }),
+      verify: () => ruled({ act: 'verify', by: 'arbiter' }),
+      desk: () => this.#desk.use((desk) => desk.reveal()),
     };
   }
 
   /** Another match lies on the table, perhaps with a claim that waits. */
   begin() {
-    const { match, words } = this.#table;
-    this.#check.close();
-    this.#desk.begin();
-    if (pendingClaim(match)) this.#check.open(match, words);
+    const { match } = this.#table;
+    this.#check.part?.close();
+    this.#desk.part?.begin();
+    if (pendingClaim(match)) this.#openCheck();
+  }
+
+  #openCheck() {
+    this.#check.use((check) => check.open(this.#table.match, this.#table.words));
   }
 
   /** After a change: a claim of a draw opens the check. @param {Change} change */
   show({ verdicts }) {
-    const { match, words } = this.#table;
-    this.#desk.show();
-    if (!this.#byHand.show(match, words)) this.#sheet.write(match);
+    const { match } = this.#table;
+    this.#desk.part?.show();
+    this.#showSheet();
     const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
     const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);
-    if ((decided && isDraw(match)) || waits) this.#check.open(match, words);
-    else this.#check.show(match, words);
+    if ((decided && isDraw(match)) || waits) this.#openCheck();
+    else this.#check.part?.show(match, this.#table.words);
+  }
+
+  /** The sheet that the program writes, or those of the players. */
+  #showSheet() {
+    const { match } = this.#table;
+    const byHand = match.ask('set scoresheet') === 'manual';
+    if (!byHand) this.#sheet.write(match);
+    if (byHand) this.#byHand.use((sheet) => sheet.show(this.#table.match, this.#table.words));
+    else this.#byHand.part?.show(match, this.#table.words);
   }
 }
 
 /** The last act was a claim of a draw or the decision on one. @param {Match} match */
 const isDraw = ({ log }) => / claim (?:rep3|fifty)$| verify$/.test(log.at(-1) ?? '');
+
+/** The desk; it is loaded too when its card is opened. @param {Table} table @param {Parts} parts */
+function deskOf(table, parts) {
+  const card = find(document, '#desk', HTMLDetailsElement);
+  const later = parts.add(
+    () => import('./desk.js'),
+    ({ Desk }) => {
+      const desk = new Desk(card, table);
+      desk.onChange = () => table.keep();
+      return desk;
+    },
+  );
+  card.addEventListener('toggle', () => later.use((desk) => desk.show()));
+  return later;
+}
+
+/** Those that are a dialog. @param {Table} table @param {Parts} parts @returns {Does} */
+function dialogsOf(table, parts) {
+  const resign = parts.add(
+    () => import('./resign.js'),
+    ({ askToResign }) => askToResign,
+  );
+  const draw = parts.add(
+    () => import('./draw.js'),
+    ({ DrawClaim }) => {
+      const claim = new DrawClaim(dialog('draw'));
+      claim.onClaim = (acts) => table.match.submit(...acts);
+      return claim;
+    },
+  );
+  const claims = parts.add(
+    () => import('./claims.js'),
+    ({ Claims }) => {
+      const made = new Claims(dialog('claims'));
+      made.onClaim = (act) => table.match.submit(act);
+      return made;
+    },
+  );
+  const report = parts.add(
+    () => import('./report.js'),
+    ({ Report }) => new Report(dialog('report')),
+  );
+  return {
+    resign: () =>
+      resign.use((ask) => {
+        const { match } = table;
+        const act = (/** @type {import('./sides.js').Side} */ by) =>
+          table.match.submit({ act: 'resign', by });
+        ask(dialog('resign'), speaker(match), match.partner !== null, act);
+      }),
+    drawClaim: () => draw.use((form) => form.open(table.match, table.words)),
+    claims: () => claims.use((form) => form.open(table.match, table.words, table.keys)),
+    report: () => report.use((form) => form.open(table.match, table.words)),
+  };
+}

@@ -45,7 +45,7 @@ export class HandSheet {
     if (!byHand) return false;
     const fieldset = this.#form.querySelector('fieldset');
     if (fieldset && (words !== this.#words || match !== this.#match)) {
-      const side = match === this.#match ? chosenSide(this.#form) : match.state.turn;
+      const side = match === this.#match ? chosenSide(this.#form) : undefined;
       offerSides(fieldset, words, words.sheet.whose ?? '', match, side);
     }
     [this.#match, this.#words] = [match, words];

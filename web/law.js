@@ -3,7 +3,8 @@
 
 import { lawText } from './texts/sentence.js';
 
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
+/** @typedef {import('./texts/sentence.js').LawTexts} LawTexts */
 /** @typedef {import('./texts/sentence.js').Edition} Edition */
 
 export class LawCard {
@@ -22,12 +23,13 @@ export class LawCard {
   /**
    * Shows the Article that is in question now, or the one already shown in another language.
    * @param {Words} words
+   * @param {Pick<LawTexts, 'laws' | 'fide2023'> | null} texts null as long as they are not there
    * @param {Edition} edition whose number it is
    * @param {string} [article] none: as before
    */
-  show(words, edition, article = this.#article) {
-    const text = lawText(words, article, edition);
-    this.#article = text ? article : '';
+  show(words, texts, edition, article = this.#article) {
+    const text = texts ? lawText(texts, article, edition) : undefined;
+    this.#article = article;
     const title = text ? `${words.page.law}${words.colon}${article}` : (words.page.law ?? '');
     this.#title.textContent = title;
     this.#text.textContent = text ?? words.page.lawNone ?? '';

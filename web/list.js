@@ -23,11 +23,20 @@ import { factsOf } from './viewer.js';
 /** So many rows are made; the search finds the others. */
 const ROWS = 200;
 
-/** Everything of a game that is searched. @param {Item} item */
-const textOf = ({ white, black, result, date, opening }) =>
-  [white, black, result, date, date.replace(/\./g, '-'), opening.replace(/\d+\./g, ''), opening]
-    .join(' ')
-    .toLowerCase();
+/** Everything of a game that is searched, made once. @type {WeakMap<Item, string>} */
+const searched = new WeakMap();
+
+/** @param {Item} item */
+function textOf(item) {
+  let text = searched.get(item);
+  if (text === undefined) {
+    const { white, black, result, date, opening } = item;
+    const moves = [opening.replace(/\d+\./g, ''), opening];
+    text = [white, black, result, date, date.replace(/\./g, '-'), ...moves].join(' ').toLowerCase();
+    searched.set(item, text);
+  }
+  return text;
+}
 
 /** @template {Item} T */
 export class GameList {

@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import { readChoices, saveChoices } from './store.js';
-import { isLanguage, languageFor, loadWords } from './texts/index.js';
+import { firstWords, isLanguage, languageFor, loadWords } from './texts/index.js';
 import { showTheme, THEMES } from './translate.js';
 
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** @typedef {import('./texts/index.js').Language} Language */
 
 export class Looks {
   #choices = readChoices();
   /** @type {Language} */
   language;
-  /** The texts of that language. @type {Words} */
+  /** The texts of that language that a first board needs. @type {Words} */
   words;
+  /** All of them, once they are there. @type {import('./texts/index.js').Words | null} */
+  all = null;
+  /** Called when they have come. */
+  onAll = () => {};
 
   /** @param {Language} language @param {Words} words */
   constructor(language, words) {
@@ -25,7 +29,17 @@ export class Looks {
   static async load() {
     const { language } = readChoices();
     const tag = isLanguage(language) ? language : languageFor(navigator.languages);
-    return new Looks(tag, await loadWords(tag));
+    return new Looks(tag, await firstWords(tag));
+  }
+
+  /** Has all texts come. @returns {Promise<void>} */
+  async loadAll() {
+    if (this.all) return;
+    const { language } = this;
+    const all = await loadWords(language);
+    if (this.all || language !== this.language) return this.loadAll();
+    this.words = this.all = all;
+    this.onAll();
   }
 
   get keys() {
@@ -47,7 +61,10 @@ export class Looks {
   /** @param {Language} chosen */
   async speak(chosen) {
     try {
-      if (chosen !== this.language) [this.words, this.language] = [await loadWords(chosen), chosen];
+      if (chosen !== this.language) {
+        this.words = this.all = await loadWords(chosen);
+        this.language = chosen;
+      }
     } catch {
       // The net is gone: the old language stays.
     }

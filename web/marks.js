@@ -7,7 +7,7 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {import('./pieces.js').PieceCode} PieceCode */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 
 /** 'N' is a white knight, 'wn'. @param {string} letter */
 const codeOf = (letter) => (letter === letter.toUpperCase() ? 'w' : 'b') + letter.toLowerCase();

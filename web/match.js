@@ -228,6 +228,11 @@ export class Match extends EventTarget {
     return { gap, verdicts: [...this.#apply({ by: 'arbiter', act: 'gap', time: gap, after })] };
   }
 
+  /** The clocks of the machine have parted, and the referee has not been told yet. */
+  get parted() {
+    return this.#time.parted > 0;
+  }
+
   /** The side whose clock runs. @returns {Side | null} */
   get running() {
     const { clock } = this.state;

@@ -9,7 +9,7 @@ import { keyOf, part } from './texts/sentence.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./board.js').Square} Square */
 /** @typedef {import('./texts/sentence.js').Part} Part */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** @typedef {import('./texts/sentence.js').Values} Values */
 
 /** More squares than this are left to the marks on the board. */

@@ -1,24 +1,16 @@
-// open.js -- a text or a file is opened: by choosing it, by pasting, by dropping it on the page.
+// open.js -- a text or a file is opened: the dialog for it.
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
 import { button, choices, labelled, openDialog } from './panel.js';
+import { Progress, wasLeft } from './progress.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./texts/index.js').Words} Words */
-/** Takes a text; what is wrong with it, or nothing when it is shown. @typedef {(text: string) => readonly string[]} Take */
+/** @typedef {import('./pgn-list.js').Watch} Watch */
+/** Takes a file, or a text as one; what is wrong with it, or nothing when it is shown. @typedef {(file: Blob, watch: Watch) => Promise<readonly string[]>} Take */
 
-const MAX_MB = 32;
-
-/** The text of a file; those who do not know UTF-8 write Latin-1. @param {Blob} file */
-async function textIn(file) {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+const MAX_MB = 512;
 
 /**
  * The dialog. It stays open while what is given cannot be used.
@@ -35,12 +27,7 @@ export function openOpen(words, take) {
   text.spellcheck = false;
   const wrong = make('div', 'wrong');
   wrong.setAttribute('role', 'alert');
-  /** @param {string} given */
-  const use = (given) => {
-    const sentences = take(given);
-    if (sentences.length) complain(sentences);
-    else dialog.close();
-  };
+  const progress = new Progress(words);
   /** @param {readonly string[]} sentences */
   const complain = (sentences) => {
     const said = [...sentences, records.untouched ?? ''];
@@ -49,11 +36,13 @@ export function openOpen(words, take) {
   };
   /** @param {Blob} given */
   const read = async (given) => {
-    if (given.size > MAX_MB * 1e6) complain([fill(records.tooLarge ?? '', { n: MAX_MB })]);
-    else
-      await textIn(given).then(use, () => {
-        complain([records.unreadable ?? '']);
-      });
+    if (given.size > MAX_MB * 1e6) return complain([fill(records.tooLarge ?? '', { n: MAX_MB })]);
+    const watch = progress.begin();
+    const sentences = await take(given, watch).catch(() => [records.unreadable ?? '']);
+    if (wasLeft(watch)) return;
+    progress.end();
+    if (sentences.length) complain(sentences);
+    else dialog.close();
   };
   file.addEventListener('change', () => {
     if (file.files?.[0]) read(file.files[0]);
@@ -65,40 +54,11 @@ export function openOpen(words, take) {
     'open',
     make('p', 'help', records.openHelp),
     labelled(records.file ?? '', file),
+    progress.element,
     labelled(records.text ?? '', text),
     wrong,
-    choices(button(records.read ?? '', () => use(text.value), 'primary')),
+    choices(button(records.read ?? '', () => read(new Blob([text.value])), 'primary')),
   );
-  return { use, read };
+  dialog.addEventListener('close', () => progress.end());
+  return { read };
 }
-
-/**
- * What is dropped on the page, or pasted where no field has the focus, is opened too.
- * @param {() => {use: (text: string) => void, read: (file: Blob) => void}} open
- */
-export function takeDropped(open) {
-  /** @param {DataTransfer | null} data */
-  const give = (data) => {
-    const [file, text] = [data?.files[0], data?.getData('text/plain')];
-    if (file) open().read(file);
-    else if (text) open().use(text);
-    return Boolean(file || text);
-  };
-  addEventListener('dragover', (event) => {
-    const types = event.dataTransfer?.types ?? [];
-    if (types.includes('Files') || types.includes('text/plain')) event.preventDefault();
-  });
-  addEventListener('drop', (event) => {
-    if (isField(event.target)) return;
-    event.preventDefault();
-    give(event.dataTransfer);
-  });
-  addEventListener('paste', (event) => {
-    if (isField(event.target) || document.querySelector('dialog[open]')) return;
-    if (give(event.clipboardData)) event.preventDefault();
-  });
-}
-
-/** @param {EventTarget | null} target */
-const isField = (target) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -3,53 +3,40 @@
 // SPDX-License-Identifier: MIT
 
 import { Actions, atTable } from './actions.js';
-import { JdBoard } from './board.js';
-import { Clocks } from './clocks.js';
 import { find } from './dialogs.js';
-import { Duty } from './duty.js';
+import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
-import { LawCard } from './law.js';
+import { Parts } from './later.js';
 import { Looks } from './looks.js';
-import { handMarks, marksOf, namer, piecesOf } from './marks.js';
 import { Match } from './match.js';
-import { NewGame } from './newgame.js';
 import { keepOffline } from './offline.js';
-import { Partner } from './partner.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
-import { Records } from './records.js';
-import { aloud, compose } from './sentences.js';
+import { leadOn, Scene } from './scene.js';
 import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
-import { promotions, targetOf } from './steps.js';
+import { targetOf } from './steps.js';
 import { saveGame } from './store.js';
 import { Tab } from './tab.js';
-import { describeTempo } from './tempo.js';
-import { part } from './texts/sentence.js';
-import { translate } from './translate.js';
 
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Language} Language */
 
 /** @type {Change} */
 const NOTHING = { verdicts: [], why: null, gap: 0 };
-const byId = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
 const looks = await Looks.load();
-/** The board was last used by keys, so the focus is led on. */
-let byKeys = false;
 let saving = 0;
+/** What was to be kept last has been kept. */
+let kept = true;
 
-const board = find(document, 'jd-board', JdBoard);
-const clocks = new Clocks(document);
-const duty = new Duty(byId('duty'), byId('tray'), byId('answer'));
-const law = new LawCard(byId('law'));
-const newGame = new NewGame(dialog('new-game'));
+const scene = new Scene(looks);
+const { board, duty } = scene;
 const actions = new Actions(document, looks.keys);
-const partner = new Partner();
+const parts = new Parts(() => looks.loadAll());
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
@@ -57,37 +44,64 @@ const first = firstMatch();
 let notice = tab.owns ? (first.broken ? 'broken' : null) : 'elsewhere';
 let match = first.match;
 let hand = new Hand(match);
-const flows = new Flows({
-  match: () => match,
-  words: () => looks.words,
-  keys: () => actions.keys,
-  keep: () => save(),
-});
 
-const records = new Records({
-  now: () => {
-    const { words, language, below } = looks;
-    return { match, words, language, owns: tab.owns, turned: below === 'black' };
+/** The page as the parts that are loaded later see it; the texts are loaded with them. */
+const table = {
+  get match() {
+    return match;
   },
-  startFrom: (fen) => openNewGame(fen),
-  goOn: (past) => {
-    play(Match.load({ ...past, wall: Date.now() }));
-    save();
-    showAll();
+  get words() {
+    if (!looks.all) throw new Error('a part is there before its texts');
+    return looks.all;
   },
-});
+  get keys() {
+    return actions.keys;
+  },
+  keep: () => save(),
+};
+const newGame = parts.add(
+  () => import('./newgame.js'),
+  ({ NewGame }) => {
+    const form = new NewGame(dialog('new-game'));
+    form.onStart = (setup) => start(setup);
+    return form;
+  },
+);
+const partner = parts.add(
+  () => import('./partner.js'),
+  ({ Partner }) => {
+    const player = new Partner();
+    player.onLost = () => show(NOTHING);
+    return player;
+  },
+);
+const now = () => {
+  const { language, below } = looks;
+  return { match, words: table.words, language, owns: tab.owns, turned: below === 'black' };
+};
+const records = parts.add(
+  () => import('./records.js'),
+  ({ Records }) =>
+    new Records({ now, startFrom: (fen) => openNewGame(fen), goOn: (past) => goOn(past) }),
+);
+const flows = new Flows(table, parts);
+parts.onLost = () => {
+  notice = 'unloaded';
+  show(NOTHING);
+};
+parts.onAll = () => document.documentElement.toggleAttribute('data-whole', true);
 
 // ---- the match ------------------------------------------------------------------------------------
 
 /** @param {Match} next */
 function play(next) {
   match = next;
-  records.watch(match);
+  records.whenThere((each) => each.watch(next));
   hand = new Hand(match);
   hand.prevents = match.level.prevents;
   hand.free = !match.level.hints;
   board.held = null;
-  partner.join(match);
+  partner.part?.join(match);
   match.addEventListener('change', (event) => {
     if (tab.owns) notice = null;
     show(/** @type {CustomEvent<Change>} */ (event).detail);
@@ -95,11 +109,27 @@ function play(next) {
   });
   flows.begin();
   show(NOTHING);
+  if (match.partner && !partner.part) partner.use(seat);
+}
+
+/** The partner sits down, if it came late. @param {import('./partner.js').Partner} player */
+function seat(player) {
+  player.join(match);
+  show(NOTHING);
+}
+
+/** A past game is played on. @param {import('./past.js').Past} past */
+function goOn(past) {
+  play(Match.load({ ...past, wall: Date.now() }));
+  save();
+  showAll();
 }
 
 function save() {
   saving = 0;
-  if (!tab.owns || saveGame(match.save())) return;
+  if (!tab.owns) return;
+  kept = saveGame(match.save());
+  if (kept) return;
   notice = 'unsaved';
   show(NOTHING);
 }
@@ -108,62 +138,18 @@ function save() {
 
 /** @param {Change} change */
 function show(change) {
-  board.pieces = piecesOf(match);
-  board.marks = match.level.hints ? marksOf(match) : handMarks(match);
-  say(change);
-  showTray();
-  byId('table').inert = clocks.still = !tab.owns;
-  clocks.show(match, looks.words, change.verdicts);
+  const trouble = partner.part?.trouble ?? null;
+  scene.show({ match, owns: tab.owns, notice, trouble }, change);
   flows.show(change);
-  duty.ask(tab.owns && ![null, personOf(match)].includes(match.state.offer) && !match.over);
   const active = document.activeElement;
   actions.show(match, tab.owns);
   if (active instanceof HTMLElement && active.hidden) leadOn();
-  partner.follow(tab.owns, change.verdicts);
-}
-
-/** The focus was on something that is gone: it goes on to what can be done now. */
-function leadOn() {
-  const first = document.querySelector('.acts button:not([hidden])');
-  if (first instanceof HTMLElement) first.focus();
-}
-
-/** @param {Change} change */
-function say(change) {
-  const tell = match.level.hints ? compose : aloud;
-  const parts = tab.owns ? tell(looks.words, match, change) : [];
-  const { trouble } = partner;
-  if (trouble && tab.owns) parts.unshift(part(looks.words.partner.trouble[trouble], '', {}));
-  if (notice) parts.unshift(part(looks.words.prompt[notice], '', {}));
-  const { state, over } = match;
-  const ruled = change.verdicts.some(({ ruling }) => ruling) || change.why !== null;
-  const kind = over ? 'over' : ruled ? 'ruled' : isBound(state) ? 'bound' : 'free';
-  duty.say(looks.words, parts, { kind, again: ruled, score: state.result });
-  const article = parts.find((part) => part.article)?.article;
-  law.show(looks.words, match.edition, article);
-}
-
-/** A duty that the level lets the players see. @param {import('./types.js').State} state */
-const isBound = ({ bound, partial }) => match.level.hints && (bound || partial !== null);
-
-/** The pieces a pawn may become; a player at the keys finds the focus there. */
-function showTray() {
-  const letters = match.over || !tab.owns ? [] : promotions(match.state);
-  const shown = !byId('tray').hidden;
-  duty.offer(looks.words, letters, match.state.turn);
-  if (letters.length && !shown && byKeys) byId('tray').querySelector('button')?.focus();
+  partner.part?.follow(tab.owns, change.verdicts);
 }
 
 function showAll() {
-  const { words, language } = looks;
-  translate(words, language);
-  looks.showTheme();
-  board.caption = words.page.board ?? '';
-  board.label = namer(words);
-  board.relabel();
-  byId('tempo').textContent = describeTempo(words, match.tempo);
-  find(document, '#language', HTMLSelectElement).value = language;
-  records.speak();
+  scene.translate(match);
+  records.part?.speak();
   show(NOTHING);
 }
 
@@ -175,23 +161,20 @@ async function speak(chosen) {
   showAll();
 }
 
-function turnBoard() {
-  board.setAttribute('orientation', looks.below);
-  byId('table').dataset.below = looks.below;
-}
-
 function flip() {
   looks.flip();
-  turnBoard();
+  scene.turn();
 }
 
-/** The game as the other tab has left it. */
-async function takeOver() {
-  await tab.takeOver();
-  notice = null;
-  play(firstMatch().match);
+/** The game as the other tab has left it; one that no browser keeps can only be this one. */
+function goOnHere() {
+  const { match: next, broken } = kept ? firstMatch() : { match, broken: false };
+  notice = broken ? 'broken' : null;
+  if (next === match) show(NOTHING);
+  else play(next);
   hand.putBack();
 }
+tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
   show(NOTHING);
@@ -202,49 +185,50 @@ const isRunning = () => !match.over && match.state.plies > 0;
 /** @param {string} [fen] the position to begin with */
 function openNewGame(fen) {
   const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
-  newGame.open(looks.words, looks.language, fen === undefined ? now : { ...now, fen });
+  const filled = fen === undefined ? now : { ...now, fen };
+  newGame.use((form) => form.open(table.words, looks.language, filled));
 }
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
 const DOES = {
   ...flows.does,
-  takeOver,
+  takeOver: () => tab.takeOver().then(goOnHere),
   flip,
   theme: () => looks.nextTheme(),
   newGame: () => openNewGame(),
-  ...records.acts,
+  recordsOpen: () => records.use((each) => each.open()),
+  recordsKeep: () => records.use((each) => each.keep()),
+  recordsArchive: () => records.use((each) => each.openArchive()),
+  recordsPrint: () => records.use((each) => each.print()),
 };
 
 actions.onAct = (act) => {
   if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
 };
-partner.onLost = () => show(NOTHING);
 dialog('resign').addEventListener('close', () => {
   if (match.over) leadOn();
 });
-duty.onArticle = (article) => {
-  law.show(looks.words, match.edition, article);
-  law.reveal();
-};
+duty.onArticle = (article) => scene.revealLaw(match, article);
 duty.onPromote = (letter) => {
   const { partial } = match.state;
   hand.promote(letter);
   if (partial) board.focusSquare(targetOf(partial));
 };
-newGame.onStart = (setup) => {
+/** @param {import('./newgame.js').Setup} setup */
+function start(setup) {
   const names = withProgram(setup.names, setup.partner);
   play(Match.from([...setupLines(setup), 'begin'], names, setup));
   if (personOf(match) && personOf(match) !== looks.below) flip();
   speak(setup.language);
   save();
-};
+}
 
 followGestures(board, {
   get hand() {
     return hand;
   },
   pressed(keys) {
-    byKeys = keys;
+    scene.byKeys = keys;
   },
   escaped() {
     duty.forget();
@@ -261,9 +245,12 @@ addEventListener('pagehide', () => {
   if (saving) save();
 });
 
-turnBoard();
+scene.turn();
 play(match);
 if (tab.owns) hand.putBack(); // a piece that was in the hand when the page went away
 showAll();
+looks.onAll = () => scene.translate(match);
+takeDropped((given) => records.use((each) => each.receive(given)));
+if (location.hash) records.use(() => {});
 keepOffline();
-records.begin();
+parts.fetchAll();

@@ -4,15 +4,17 @@
 
 import { reportRows } from './acts-report.js';
 import { make } from './base.js';
+import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
 import { Position } from './jadoube.js';
 import { button, choices, openDialog } from './panel.js';
-import { clockText, tell } from './pgn.js';
+import { replayed } from './past.js';
+import { gameToPgn } from './pgn.js';
 import { describeTempo } from './tempo.js';
 import { scoreText } from './texts/sentence.js';
 
 /** @typedef {import('./past.js').Past} Past */
-/** @typedef {import('./pgn.js').Told} Told */
+/** @typedef {import('./jadoube.js').Game} Game */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** What can be printed, and what is. @typedef {'sheet' | 'diagram' | 'report'} Part */
 /** @typedef {{past: Past, fen: string, turned: boolean, secret: boolean}} Print */
@@ -80,23 +82,23 @@ export function printByItself(now) {
  * @param {readonly Part[]} parts
  */
 function layOut(words, { past, fen, turned }, parts) {
-  const told = tell(past.log);
+  const game = replayed(past.log);
   const paper = make('div');
   paper.id = 'paper';
-  paper.append(head(words, past, told));
+  paper.append(head(words, past, game));
   for (const part of parts) {
-    if (part === 'sheet') paper.append(...sheet(words, told));
+    if (part === 'sheet') paper.append(...sheet(words, game));
     else if (part === 'diagram') paper.append(picture(words, fen, turned));
-    else paper.append(...report(words, past, told));
+    else paper.append(...report(words, past, game));
   }
   document.querySelector('#paper')?.remove();
   document.body.append(paper);
 }
 
-/** Names, result, date, time. @param {Words} words @param {Past} past @param {Told} told */
-function head(words, { names, date }, { game, tempo }) {
+/** Names, result, date, time. @param {Words} words @param {Past} past @param {Game} game */
+function head(words, { names, date, log }, { outcome }) {
   const { records, page } = words;
-  const { outcome } = game;
+  const tempo = log.find((line) => line.startsWith('tc '))?.slice(3) ?? '';
   const list = make('dl', 'facts');
   for (const [name, value] of [
     [page.white, names.white],
@@ -114,10 +116,10 @@ function head(words, { names, date }, { game, tempo }) {
 
 // ---- scoresheet -----------------------------------------------------------------------------------
 
-/** @param {Words} words @param {Told} told */
-function sheet(words, told) {
+/** @param {Words} words @param {Game} game */
+function sheet(words, game) {
   const { records } = words;
-  const rows = sheetRows(told);
+  const rows = sheetRows(game);
   const columns = make('div', 'columns');
   for (let i = 0; i < Math.max(1, rows.length); i += ROWS)
     columns.append(sheetTable(words, rows.slice(i, i + ROWS)));
@@ -127,13 +129,17 @@ function sheet(words, told) {
   return [make('h2', '', records.sheet), columns, signs];
 }
 
-/** Number, move and clock of White, move and clock of Black. @param {Told} told */
-function sheetRows({ plies, illegal, game }) {
+/** Number, move and clock of White, move and clock of Black; (=) is an offer of a draw (11.1). @param {Game} game */
+function sheetRows(game) {
   const [, turn, , , , first = '1'] = game.state.start.split(' ');
+  const { moves } = gameToPgn(game);
   const cells = [
     ...(turn === 'b' ? [['…', '']] : []),
-    ...plies.map(({ san, left }) => [san, left === null ? '' : clockText(left)]),
-    ...illegal.map((name) => [name, '']),
+    ...moves.map(({ san, clk, offer }) => [
+      offer ? `${san} (=)` : san,
+      clk === undefined ? '' : clockText(clk),
+    ]),
+    ...game.state.moves.slice(moves.length).map((name) => [name, '']),
   ];
   return Array.from({ length: Math.ceil(cells.length / 2) }, (_, i) =>
     [[`${Number(first) + i}`], ...cells.slice(2 * i, 2 * i + 2)].flat(),
@@ -180,8 +186,8 @@ function picture(words, fen, turned) {
   return figure;
 }
 
-/** @param {Words} words @param {Past} past @param {Told} told */
-function report(words, past, { game }) {
+/** @param {Words} words @param {Past} past @param {Game} game */
+function report(words, past, game) {
   const { records } = words;
   const rows = reportRows(words, past.log, Boolean(game.outcome));
   return [

@@ -9,7 +9,7 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./match.js').Names} Names */
 /** @typedef {import('./partner-mind.js').Seat} Seat */
 /** @typedef {import('./sides.js').Side} Side */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 
 /** The side of the only person at the table; undefined if there are two. @param {Match} match */
 export const personOf = ({ partner }) => (partner ? otherOf(partner.side) : undefined);

@@ -3,12 +3,12 @@
 
 import { openingMoves } from './found.js';
 import { aboutOf, gameText } from './game-text.js';
+import { Game } from './jadoube.js';
 import { isLevel } from './levels.js';
-import { pgnDate, pgnOf, tell } from './pgn.js';
+import { gameToPgn, writePgn } from './pgn.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./found.js').Item} Item */
-/** @typedef {import('./jadoube.js').Game} Game */
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Names} Names */
 /** @typedef {import('./levels.js').LevelName} LevelName */
@@ -41,9 +41,29 @@ export function itemOf(past, game) {
   return { ...names, date, ...openingMoves(game), kind: 'log', text, line: 1, column: 1 };
 }
 
-/** As PGN. @param {Past} past @param {Readonly<Record<string, string>>} [tags] */
+/**
+ * As PGN; a tag without a value is one that is not known.
+ * @param {Past} past
+ * @param {Readonly<Record<string, string>>} [tags]
+ */
 export function pgnOfPast({ log, names, date }, tags = {}) {
-  return pgnOf(tell(log), { White: names.white, Black: names.black, Date: date, ...tags });
+  const all = { White: names.white, Black: names.black, Date: date, ...tags };
+  const known = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+  return writePgn(gameToPgn(replayed(log), { tags: known }));
+}
+
+/** The game that the lines of a log tell. @param {readonly string[]} log */
+export function replayed(log) {
+  const game = new Game();
+  for (const line of log) game.apply(line);
+  return game;
+}
+
+/** Of the day, in the reader's time zone, as PGN writes it. @param {number} ms */
+export function pgnDate(ms) {
+  const day = new Date(ms);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+  return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
 /**

@@ -181,7 +181,7 @@ export class Play {
   #showLaw(article) {
     if (!this.#words) return;
     this.#card.hidden = false;
-    this.#law.show(this.#words, this.#match.edition, article);
+    this.#law.show(this.#words, this.#words, this.#match.edition, article);
     this.#law.reveal();
   }
 
@@ -230,7 +230,7 @@ export class Play {
     this.#board.caption = page.board ?? '';
     this.#board.label = namer(words);
     this.#board.relabel();
-    this.#law.show(words, this.#match.edition);
+    this.#law.show(words, words, this.#match.edition);
     this.#show(NOTHING);
   }
 }

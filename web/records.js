@@ -4,17 +4,19 @@
 // SPDX-License-Identifier: MIT
 
 import { Archive } from './archive.js';
+import { make } from './base.js';
 import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
 import { GameList } from './list.js';
-import { openOpen, takeDropped } from './open.js';
+import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
-import { isSecret, pairing, pastIn, pastOf } from './past.js';
-import { tell } from './pgn.js';
-import { placeOf } from './record.js';
+import { isSecret, pairing, pastIn, pastOf, replayed } from './past.js';
+import { wasLeft } from './progress.js';
+import { startAt } from './record.js';
 import { readFragment } from './share.js';
+import { fill } from './texts/sentence.js';
 import { factsOf, openViewer } from './viewer.js';
 
 /** @typedef {import('./found.js').Item} Item */
@@ -30,6 +32,9 @@ import { factsOf, openViewer } from './viewer.js';
  * @typedef {{now: () => Now, startFrom: (fen: string) => void, goOn: (past: Past) => void}} Host
  */
 
+/** What is short needs nobody who watches. @type {import('./pgn-list.js').Watch} */
+const UNWATCHED = { tell() {}, signal: new AbortController().signal };
+
 export class Records {
   #host;
   #archive = new Archive();
@@ -39,24 +44,7 @@ export class Records {
     this.#host = host;
     this.#archive.onNews = () => this.speak();
     printByItself(() => ({ words: host.now().words, print: this.#paper() }));
-    takeDropped(() => this.open());
     addEventListener('hashchange', () => this.#link());
-  }
-
-  /** What the buttons of the panel do. @type {Readonly<Record<string, () => void>>} */
-  acts = {
-    recordsOpen: () => {
-      this.open();
-    },
-    recordsKeep: () => this.keep(),
-    recordsArchive: () => {
-      this.#archive.open(this.#host.now().words, (item) => this.#viewItem(item));
-    },
-    recordsPrint: () => openPrint(this.#host.now().words, this.#paper()),
-  };
-
-  /** Once the page stands: what its address brings is shown. */
-  begin() {
     this.#link();
     this.#archive.probe();
   }
@@ -79,7 +67,12 @@ export class Records {
   keep() {
     const { match, words } = this.#host.now();
     const past = pastOf(match);
-    openKeep(words, past, tell(past.log).game, isSecret(match));
+    openKeep(words, past, replayed(past.log), isSecret(match));
+  }
+
+  /** The dialog for printing it. */
+  print() {
+    openPrint(this.#host.now().words, this.#paper());
   }
 
   /** The game on the board, to be printed. @returns {import('./paper.js').Print} */
@@ -94,13 +87,28 @@ export class Records {
   /** The dialog for opening. */
   open() {
     const { words } = this.#host.now();
-    return openOpen(words, (text) => this.#take(text));
+    return openOpen(words, (file, watch) => this.#take(file, watch));
   }
 
-  /** @param {string} text @returns {readonly string[]} what is wrong */
-  #take(text) {
+  /** A text or a file that somebody brings. @param {string | Blob} given */
+  receive(given) {
+    this.open().read(typeof given === 'string' ? new Blob([given]) : given);
+  }
+
+  /** The games that are past. */
+  openArchive() {
+    this.#archive.open(this.#host.now().words, (item) => void this.#viewItem(item));
+  }
+
+  /**
+   * @param {Blob} file
+   * @param {import('./pgn-list.js').Watch} watch
+   * @returns {Promise<readonly string[]>} what is wrong
+   */
+  async #take(file, watch) {
     const { words } = this.#host.now();
-    const found = findIn(words, text);
+    const found = await findIn(words, file, watch);
+    if (wasLeft(watch)) return [];
     if (found.kind === 'wrong') return found.sentences;
     if (found.kind === 'fen') {
       this.#viewPosition(found.fen);
@@ -108,8 +116,11 @@ export class Records {
     }
     const [first, second] = found.items;
     if (first && !second) return this.#viewItem(first, true);
-    const title = words.records.games ?? '';
-    new GameList(words, { title, items: found.items, open: (item) => this.#viewItem(item) });
+    const { games: title = '', cutShort = '' } = words.records;
+    const { items } = found;
+    const cut = watch.signal.aborted ? fill(cutShort, { n: items.length }) : '';
+    const below = cut ? [make('p', 'help', cut)] : [];
+    new GameList(words, { title, items, below, open: (item) => void this.#viewItem(item) });
     return [];
   }
 
@@ -119,7 +130,8 @@ export class Records {
     if (text === undefined) return;
     history.replaceState(null, '', location.pathname + location.search);
     const { words } = this.#host.now();
-    const wrong = text === null ? [words.records.badLink ?? ''] : this.#take(text);
+    const wrong =
+      text === null ? [words.records.badLink ?? ''] : await this.#take(new Blob([text]), UNWATCHED);
     if (wrong.length) openViewer(words, { ...this.#frame(), start: null, wrong });
   }
 
@@ -128,7 +140,7 @@ export class Records {
   #frame() {
     const { words, language, turned } = this.#host.now();
     const { records } = words;
-    return { title: records.game ?? '', about: [], wrong: [], turned, lang: language };
+    return { title: records.game ?? '', about: [], wrong: [], text: '', turned, lang: language };
   }
 
   /** @param {string} fen */
@@ -140,7 +152,7 @@ export class Records {
       ...this.#frame(),
       title: words.records.position ?? '',
       about: [fen],
-      start: placeOf(null, '', '', [], read.value),
+      start: startAt(read.value),
       ...(owns && { startHere: this.#host.startFrom }),
     });
   }
@@ -148,11 +160,11 @@ export class Records {
   /**
    * @param {Item} item
    * @param {boolean} [alone] a game of which nothing can be shown stays where it came from
-   * @returns {readonly string[]} what is wrong, if nothing can be shown
+   * @returns {Promise<readonly string[]>} what is wrong, if nothing can be shown
    */
-  #viewItem(item, alone = false) {
+  async #viewItem(item, alone = false) {
     const { words } = this.#host.now();
-    const { start, game, sentences } = readItem(words, item);
+    const { start, game, sentences, text } = await readItem(words, item);
     const empty = !start || (!start.next.length && sentences.length > 0 && !game?.log.length);
     if (alone && empty) return sentences;
     const past = game && pastIn(game, item.text);
@@ -160,6 +172,7 @@ export class Records {
       title: pairing(words, item),
       about: [factsOf(words, item)],
       wrong: sentences,
+      text: sentences.length ? text : '',
     });
     return [];
   }
@@ -168,7 +181,7 @@ export class Records {
    * @param {import('./record.js').Place | null} start
    * @param {Past | null} past
    * @param {Game | null} game the same, replayed
-   * @param {{title: string, about: readonly string[], wrong: readonly string[]}} said
+   * @param {{title: string, about: readonly string[], wrong: readonly string[], text: string}} said
    */
   view(start, past, game, said) {
     const { words, owns } = this.#host.now();

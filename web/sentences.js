@@ -12,15 +12,15 @@ import { fill, numberIn, part, sentenceOf } from './texts/sentence.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./match.js').Why} Why */
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** @typedef {import('./texts/sentence.js').Part} Part */
 
 /** Not said: bookkeeping, breaches that only a claim brings up, and what the standing duty tells. */
-const SILENT = new Set(['COUNT', 'AUDIT', 'TIMES', 'POINTS', 'OBLIGE', 'PARTIAL']);
+const SILENT = new Set(['COUNT', 'AUDIT', 'TIMES', 'OBLIGE', 'PARTIAL']);
 
 /** What is said aloud though it rules nothing, and the notes that would help a player (12.9). */
 const ALOUD = new Set(
-  'OFFER DECLINED STOPPED TIMES SHEETS RESUMED SEALED OPENED WARN INFO'.split(' '),
+  'OFFER DECLINED STOPPED TIMES SHEETS RESUMED SEALED OPENED WARN INFO POINTS'.split(' '),
 );
 const HUSHED = new Set(
   'not-running no-move answered pressed-back not-on-move accident adjust displaced fixed other-side exempt'.split(

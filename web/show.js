@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
+import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
+import { MoveList, numberOf, signsAt } from './movelist.js';
+import { nameNags } from './nags.js';
 import { svg } from './pieces.js';
+import { drawShapes, nameShapes } from './shapes.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./record.js').Place} Place */
 /** @typedef {import('./texts/index.js').Words} Words */
 /** What is shown now. @typedef {{fen: string, ply: number, plies: number, san: string, uci: string}} Shown */
 /** @typedef {'first' | 'back' | 'next' | 'last'} Way */
+/** Where a way leads, from a place. @typedef {(place: Place) => Place} Goal */
 
 /** @type {Readonly<Record<Way, {key: string, path: string}>>} */
 const WAYS = {
@@ -17,13 +22,6 @@ const WAYS = {
   back: { key: 'ArrowLeft', path: 'M15 3v14L4 10z' },
   next: { key: 'ArrowRight', path: 'M5 3v14l11-7z' },
   last: { key: 'End', path: 'M2 3v14l11-7zM13 3h3v14h-3z' },
-};
-
-/** @param {Place} place */
-const depth = (place) => {
-  let plies = 0;
-  for (let at = place.parent; at; at = at.parent) plies++;
-  return plies;
 };
 
 /** The end of the line that goes on from here. @param {Place} place */
@@ -40,6 +38,15 @@ function beginningOf(place) {
   return at;
 }
 
+/** Another move instead of this one, `by` further in the list of them. @param {Place} place @param {number} by */
+function besides(place, by) {
+  const all = place.parent?.next ?? [];
+  return all[all.indexOf(place) + by] ?? place;
+}
+
+/** The keys that lead to other moves instead. @type {Readonly<Record<string, number>>} */
+const BESIDES = { ArrowDown: 1, ArrowUp: -1 };
+
 export class Show {
   element = make('div', 'frame bare');
   #at;
@@ -49,10 +56,9 @@ export class Show {
   #picture;
   /** @type {Map<Way, HTMLButtonElement>} */
   #walk = new Map();
-  /** @type {Map<Place, HTMLButtonElement>} */
-  #buttons = new Map();
   #status = make('p', 'status');
-  #moves = make('div', 'moves');
+  /** @type {MoveList | null} */
+  #moves = null;
   /** Called when another place is shown. @type {(shown: Shown) => void} */
   onShow = () => {};
 
@@ -64,7 +70,7 @@ export class Show {
   constructor(start, moving, turned) {
     this.#at = start;
     this.#turned = turned;
-    this.#picture = diagram(start.position, turned);
+    this.#picture = this.#paint();
     this.element.append(this.#picture);
     if (moving) this.#addWalk(start);
   }
@@ -74,10 +80,10 @@ export class Show {
     const bar = make('div', 'bar walk');
     for (const way of /** @type {Way[]} */ (Object.keys(WAYS))) bar.append(this.#button(way));
     this.#status.setAttribute('role', 'status');
-    this.#list(start, this.#moves);
-    this.#moves.setAttribute('role', 'group');
+    this.#moves = new MoveList(start);
+    this.#moves.onChoose = (place) => this.#go(place);
     this.element.className = 'frame';
-    this.element.append(bar, this.#status, this.#moves);
+    this.element.append(bar, this.#status, this.#moves.element);
     this.element.addEventListener('keydown', (event) => this.key(event));
   }
 
@@ -93,52 +99,18 @@ export class Show {
     return button;
   }
 
-  /**
-   * The moves after a place, the variations behind the move they replace.
-   * @param {Place} place
-   * @param {HTMLElement} into
-   * @param {boolean} [numbered] also if the first of them is a move of Black
-   */
-  #list(place, into, numbered = true) {
-    let fresh = numbered;
-    for (let at = place; at.next[0]; at = at.next[0]) {
-      const [main, ...others] = at.next;
-      into.append(...this.#move(main, fresh));
-      fresh = others.length > 0;
-      for (const other of others) {
-        const variation = make('span', 'variation', '(');
-        variation.append(...this.#move(other, true));
-        this.#list(other, variation, false);
-        variation.append(') ');
-        into.append(variation);
-      }
-    }
-  }
-
-  /**
-   * @param {Place} place
-   * @param {boolean} numbered also a move of Black
-   */
-  #move(place, numbered) {
-    const { turn, fullmove } = /** @type {Place} */ (place.parent).position;
-    const button = make('button', '', place.san);
-    button.type = 'button';
-    button.addEventListener('click', () => this.#go(place));
-    this.#buttons.set(place, button);
-    if (turn === 'black' && !numbered) return [button, ' '];
-    return [make('span', 'number', `${fullmove}${turn === 'white' ? '.' : '…'}`), button, ' '];
-  }
-
   /** The keys of the walk, also for a host around it. @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const way = /** @type {Way[]} */ (Object.keys(WAYS)).find(
       (each) => WAYS[each].key === event.key,
     );
-    if (!way) return;
+    const by = BESIDES[event.key];
+    const alone = (this.#at.parent?.next.length ?? 0) < 2;
+    if (!way && (by === undefined || alone)) return; // a list without variations is scrolled
     event.preventDefault();
     event.stopPropagation();
-    this.#go(this.#goal(way));
+    this.#go(way ? this.#goal(way) : besides(this.#at, by ?? 0));
   }
 
   /** @param {Way} way */
@@ -160,8 +132,8 @@ export class Show {
   /** Where the walk is. @returns {Shown} */
   get shown() {
     const { position, san, uci } = this.#at;
-    const ply = depth(this.#at);
-    return { fen: position.fen(), ply, plies: depth(endOf(this.#at)), san, uci };
+    const { ply } = this.#at;
+    return { fen: position.fen(), ply, plies: endOf(this.#at).ply, san, uci };
   }
 
   /** @param {boolean} turned Black is below */
@@ -171,8 +143,15 @@ export class Show {
     this.#draw();
   }
 
+  #paint() {
+    const { position, squares, notes } = this.#at;
+    const picture = diagram(position, this.#turned, squares);
+    picture.append(...drawShapes(notes, this.#turned));
+    return picture;
+  }
+
   #draw() {
-    const picture = diagram(this.#at.position, this.#turned, this.#at.squares);
+    const picture = this.#paint();
     this.#picture.replaceWith(picture);
     this.#picture = picture;
     this.#name();
@@ -182,32 +161,41 @@ export class Show {
   speak(words) {
     this.#words = words;
     for (const [way, button] of this.#walk) button.setAttribute('aria-label', words.embed[way]);
-    this.#moves.setAttribute('aria-label', words.embed.moves);
+    this.#moves?.speak(words);
     this.#name();
   }
 
   #name() {
     const [words, at] = [this.#words, this.#at];
     if (!words) return;
-    this.#picture.setAttribute('aria-label', describe(words, at.position));
+    const shapes = nameShapes(words, at.notes);
+    const named = [describe(words, at.position), shapes].filter(Boolean).join(words.space);
+    this.#picture.setAttribute('aria-label', named);
     if (this.#walk.size) this.#tell(words, at);
   }
 
-  /** What has been played, and which ways are open. @param {Words} words @param {Place} at */
+  /** What has been played, what stands beside it, and which ways are open. @param {Words} words @param {Place} at */
   #tell(words, at) {
-    const { turn, fullmove } = at.parent?.position ?? at.position;
-    const move = `${fullmove}${turn === 'white' ? '.' : '…'} ${at.san}`;
-    this.#status.textContent = at.parent ? fill(words.embed.after, { move }) : words.embed.start;
+    this.#status.replaceChildren(...said(words, at));
     for (const [way, button] of this.#walk)
       button.setAttribute('aria-disabled', String(this.#goal(way) === at));
-    for (const [place, button] of this.#buttons) {
-      if (place === at) button.setAttribute('aria-current', 'step');
-      else button.removeAttribute('aria-current');
-    }
-    const [button, box] = [this.#buttons.get(at), this.#moves];
-    if (button) box.scrollTop = button.offsetTop - box.offsetTop - box.clientHeight / 2;
-    else box.scrollTop = 0;
+    this.#moves?.mark(at);
   }
 
   close() {}
+}
+
+/** The place in words; comments, which everybody else sees in the list, are for those who hear it. @param {Words} words @param {Place} at */
+function said(words, at) {
+  const { records, embed, comma, space } = words;
+  const { nags = [], offer, clk, after = [] } = at.notes;
+  const move = `${numberOf(at)} ${at.san}${signsAt(at)}`;
+  const beside = [
+    nameNags(words, nags),
+    offer ? records.offered : '',
+    clk === undefined ? '' : fill(records.clock ?? '', { time: clockText(clk) }),
+  ];
+  const first = at.parent ? fill(embed.after, { move }) : embed.start;
+  const seen = [first, beside.filter(Boolean).join(comma)].filter(Boolean).join(`${space}· `);
+  return [seen, make('span', 'unseen', after.map((text) => ` ${text}`).join(''))];
 }

@@ -9,15 +9,18 @@ import { isSide, SIDES } from './sides.js';
 /** @typedef {import('./sides.js').Side} Side */
 /** @typedef {import('./texts/index.js').Words} Words */
 
+/** Who has the move; where that is not told, whose clock runs. @param {Match} match @returns {Side} */
+const likelySide = ({ level, state, running }) => (level.hints ? state.turn : (running ?? 'white'));
+
 /**
- * Fills a fieldset with the sides that a person may act for; unless said, who has the move is chosen.
+ * Fills a fieldset with the sides that a person may act for; unless said, the likely one is chosen.
  * @param {HTMLElement} fieldset
  * @param {Words} words
  * @param {string} legend
  * @param {Match} match
  * @param {Side} [likely]
  */
-export function offerSides(fieldset, words, legend, match, likely = match.state.turn) {
+export function offerSides(fieldset, words, legend, match, likely = likelySide(match)) {
   const person = personOf(match);
   const chosen = person ?? likely;
   const choices = (person ? [person] : SIDES).map((side) => {

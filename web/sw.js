@@ -12,9 +12,10 @@ const CACHE = PREFIX + version;
 /** @type {any} */
 const worker = self;
 
+/** What the page has fetched already is asked about and not fetched again, if the server can tell. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(files.map((name) => new Request(name, { cache: 'reload' })));
+  await cache.addAll(files.map((name) => new Request(name, { cache: 'no-cache' })));
 }
 
 async function empty() {

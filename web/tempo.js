@@ -3,7 +3,7 @@
 
 import { fill } from './texts/sentence.js';
 
-/** @typedef {import('./texts/index.js').Words} Words */
+/** @typedef {import('./texts/index.js').FirstWords} Words */
 /** Each move gives so much more, or the clock waits so long before it counts (`d`), or gives it back (`b`). @typedef {{seconds: number, kind: '' | 'd' | 'b'}} Bonus */
 /** One period; 0 moves means all that are left. @typedef {{moves: number, seconds: number, bonus: Bonus | undefined}} Period */
 /** @typedef {{periods: Period[], repeats: boolean}} Tempo */

@@ -23,9 +23,14 @@ export class Timing {
     return Date.now() - this.since;
   }
 
-  /** The last event was as long ago as the wall clock says. @param {number} wall */
+  /**
+   * The last event was as long ago as the wall clock says; if that is before it, the clock has been set back.
+   * @param {number} wall
+   */
   goOnFrom(wall) {
-    this.#at -= Math.max(0, Date.now() - wall);
+    const ago = Date.now() - wall;
+    this.#at -= Math.max(0, ago);
+    this.#offset -= Math.min(0, ago);
   }
 
   /** Whole milliseconds since the last event, which is now. */
@@ -35,11 +40,16 @@ export class Timing {
     return after;
   }
 
-  /** By how much the two clocks have parted since this was asked last; 0 if that does not matter. */
-  gap() {
-    const offset = Date.now() - performance.now();
-    const gap = Math.round(Math.abs(offset - this.#offset));
-    this.#offset = offset;
+  /** By how much the two clocks have parted since the last event; 0 if that does not matter. */
+  get parted() {
+    const gap = Math.round(Math.abs(Date.now() - performance.now() - this.#offset));
     return gap > GAP_MS ? gap : 0;
+  }
+
+  /** The same; from now on they are together again. */
+  gap() {
+    const gap = this.parted;
+    this.#offset = Date.now() - performance.now();
+    return gap;
   }
 }

@@ -16,6 +16,7 @@ import { scoreText } from './texts/sentence.js';
  * @property {string} title
  * @property {readonly string[]} about lines under the title
  * @property {readonly string[]} wrong
+ * @property {string} text as it stood where it came from, if it could not be read to its end
  * @property {boolean} turned
  * @property {string} lang
  * @property {((close: () => void) => void)} [goOn]
@@ -60,19 +61,27 @@ export function openViewer(words, view) {
   if (keep) acts.append(button(records.toPgn ?? '', keep));
   if (show && print) acts.append(button(records.toPrint ?? '', () => print(fen())));
   const stage = make('div', 'stage');
-  const dialog = openDialog(words, view.title, 'viewer', ...notes(view), stage, acts);
+  const dialog = openDialog(words, view.title, 'viewer', ...notes(words, view), stage, acts);
   if (show) put(stage, show, words, view.lang);
   dialog.addEventListener('keydown', (event) => show?.key(event));
 }
 
-/** @param {View} view */
-function notes({ about, wrong }) {
+/** @param {Words} words @param {View} view */
+function notes({ records }, { about, wrong, text }) {
   const lines = about.filter(Boolean).map((text) => make('p', 'help', text));
   if (!wrong.length) return lines;
   const place = make('div', 'wrong');
   place.setAttribute('role', 'alert');
-  place.append(...wrong.map((text) => make('p', '', text)));
-  return [...lines, place];
+  place.append(...wrong.map((each) => make('p', '', each)));
+  if (!text) return [...lines, place];
+  const whole = make('details', 'text');
+  const area = make('textarea');
+  area.readOnly = true;
+  area.rows = 8;
+  area.value = text;
+  area.setAttribute('aria-label', records.asItStood ?? '');
+  whole.append(make('summary', '', records.asItStood), area);
+  return [...lines, place, whole];
 }
 
 /**

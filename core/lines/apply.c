@@ -25,21 +25,23 @@ static void press(jd_game *game, const jd_event *move, jd_verdicts *verdicts) {
     }
 }
 
-static jd_line_result apply_event(jd_game *game, jd_reader *reader, const char *line) {
+jd_line_result jd_line_act(jd_game *game, const jd_event *event, bool play) {
     jd_line_result result = {.status = JD_LINE_OK};
-    jd_event event;
-    bool play = false;
-    if (!jd_reader_event(reader, game, &event, &play)) {
-        return mistake(reader, line);
-    }
     if (game->capacity - game->plies < 2 * JD_PLIES_AN_ACT) {
         return (jd_line_result){.status = JD_LINE_NEEDS_ROOM};
     }
-    result.verdicts = jd_referee_apply(game, &event);
+    result.verdicts = jd_referee_apply(game, event);
     if (play) {
-        press(game, &event, &result.verdicts);
+        press(game, event, &result.verdicts);
     }
     return result;
+}
+
+static jd_line_result apply_event(jd_game *game, jd_reader *reader, const char *line) {
+    jd_event event;
+    bool play = false;
+    return jd_reader_event(reader, game, &event, &play) ? jd_line_act(game, &event, play)
+                                                        : mistake(reader, line);
 }
 
 jd_line_result jd_line_apply(jd_game *game, const char *text, size_t length) {

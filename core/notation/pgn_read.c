@@ -12,7 +12,7 @@ jd_pgn_event *jd_pgn_event_of(jd_pgn_reader *reader, const jd_pgn_token *token, 
     const bool inside = kind != JD_PGN_BEGIN && kind != JD_PGN_END;
     reader->event = (jd_pgn_event){
         .kind = kind,
-        .lost = jd_pgn_level(reader->depth, inside) >= reader->lost_from,
+        .lost = reader->in_game && jd_pgn_level(reader->depth, inside) >= reader->lost_from,
         .depth = reader->depth,
         .line = token->line,
         .column = token->column,

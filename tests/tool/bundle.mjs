@@ -2,7 +2,7 @@
 //
 // Each module but the entry gets a scope of its own, so names need not differ. What it exports is the
 // object of its scope. Imports and exports are written in the few plain forms below; circles are refused.
-// `import('./x.js')` stays as it is, and the caller makes that file too, or becomes the module itself.
+// `import('./x.js')` becomes what chunks.mjs makes of it, or, in a script, the module itself.
 
 import { posix } from 'node:path';
 import { stripJs } from './strip.mjs';
@@ -14,7 +14,8 @@ const DECLARED = /^export (?:async )?(?:function|class|const|let)\*? (\w+)/gm;
 const DECLARING = /^export (?=(?:async )?(?:function|class|const|let)\b)/gm;
 const LAZY = /\bimport\('(\.[^']+)'\)/g;
 
-const variable = (path) => `$${path.replace(/\.js$/, '').replace(/\W/g, '_')}`;
+/** What holds the exports of a module. @param {string} path */
+export const variable = (path) => `$${path.replace(/\.js$/, '').replace(/\W/g, '_')}`;
 /** `a as b` of an import is `a: b` of a pattern. */
 const pattern = (list) => list.replace(/(\w+) as (\w+)/g, '$1: $2').replace(/\s+/g, ' ');
 const names = (list) =>
@@ -25,97 +26,101 @@ const names = (list) =>
     .filter(Boolean);
 
 /**
- * @typedef {object} Laid
- * @property {string} code
- * @property {string[]} names what the entry exports
- * @property {string[]} external paths of the modules that are imported and not laid
- * @property {string[]} lazy paths of the modules that the code imports when they are wanted
+ * @typedef {object} Module
+ * @property {string} path
+ * @property {string} text its imports have become constants
+ * @property {string[]} needs paths of what it imports
+ * @property {string[]} lazy paths of what it imports when that is wanted
+ * @property {string[]} names what it exports
+ * @property {string} object the same as an object
  */
 
 /**
- * @param {string} entry its path
- * @param {object} how
- * @param {(path: string) => string} how.read the text of a module
- * @param {(path: string) => boolean} [how.isExternal] whether it stays a module of its own
- * @param {boolean} [how.inline] lay also what is imported when it is wanted
- * @returns {Laid}
+ * @param {string} path
+ * @param {(path: string) => string} read the text of a module
+ * @returns {Module}
  */
-export function bundle(entry, { read, isExternal = () => false, inline = false }) {
-  const parts = [];
-  const [done, under, external, lazy] = [new Set(), new Set(), new Set(), new Set()];
-
-  /** The module's text with its imports turned into constants. */
-  function body(path) {
-    const to = (other) => posix.join(posix.dirname(path), other);
-    const text = stripJs(read(path))
-      .replace(IMPORT, (_, list, other) => {
-        const from = need(to(other), path);
-        return list ? `const ${pattern(list)} = ${from};` : '';
-      })
-      .replace(LAZY, (_, other) => {
-        if (inline) return `Promise.resolve(${need(to(other), path)})`;
-        lazy.add(to(other));
-        return `import('./${posix.relative(posix.dirname(entry), to(other))}')`;
-      });
-    const through = [];
-    const exported = [...text.matchAll(DECLARED)].map(([, name]) => name);
-    const plain = text
-      .replace(REEXPORT, (_, list, other) => {
-        through.push(...names(list).map((name) => `${name}: ${need(to(other), path)}.${name}`));
-        return '';
-      })
-      .replace(LISTED, (_, list) => {
-        exported.push(...names(list));
-        return '';
-      })
-      .replace(DECLARING, '');
-    const odd = plain.match(/^(?:import|export)\b[^.(].*/m);
-    if (odd) throw new Error(`${path}: bundle.mjs does not know this form: ${odd[0]}`);
-    return { text: plain.trim(), exported, through };
-  }
-
-  /** Lays the module if it has not been; returns the variable that holds it. */
-  function need(path, by) {
-    if (isExternal(path)) external.add(path);
-    else if (under.has(path)) throw new Error(`${by} and ${path} import each other`);
-    else if (!done.has(path)) {
-      under.add(path);
-      const { text, exported, through } = body(path);
-      const object = `{ ${[...exported, ...through].join(', ')} }`;
-      parts.push(`const ${variable(path)} = (() => {\n${text}\nreturn ${object};\n})();`);
-      under.delete(path);
-      done.add(path);
-    }
-    return variable(path);
-  }
-
-  const { text, exported, through } = body(entry);
-  if (through.length) throw new Error(`${entry}: an entry exports what it declares`);
-  const code = `${[...parts, text].join('\n')}\n`;
-  return { code, names: exported, external: [...external], lazy: [...lazy] };
+export function parse(path, read) {
+  const to = (other) => posix.join(posix.dirname(path), other);
+  const [needs, lazy, through, exported] = [new Set(), new Set(), [], []];
+  const need = (other) => {
+    needs.add(to(other));
+    return variable(to(other));
+  };
+  const text = stripJs(read(path))
+    .replace(IMPORT, (_, list, other) => {
+      const from = need(other);
+      return list ? `const ${pattern(list)} = ${from};` : '';
+    })
+    .replace(LAZY, (_, other) => {
+      lazy.add(to(other));
+      return `import('${to(other)}')`;
+    });
+  exported.push(...[...text.matchAll(DECLARED)].map(([, name]) => name));
+  const plain = text
+    .replace(REEXPORT, (_, list, other) => {
+      through.push(...names(list).map((name) => `${name}: ${need(other)}.${name}`));
+      return '';
+    })
+    .replace(LISTED, (_, list) => {
+      exported.push(...names(list));
+      return '';
+    })
+    .replace(DECLARING, '');
+  const odd = plain.match(/^(?:import|export)\b[^.(].*/m);
+  if (odd) throw new Error(`${path}: bundle.mjs does not know this form: ${odd[0]}`);
+  const object = `{ ${[...exported, ...through].join(', ')} }`;
+  return { path, text: plain.trim(), needs: [...needs], lazy: [...lazy], names: exported, object };
 }
 
 /**
- * As an ES module.
- * @param {Laid} laid
+ * The modules that an entry needs, imported ones first and the entry last.
  * @param {string} entry
+ * @param {(path: string) => Module | undefined} moduleOf undefined for one that stays outside
+ * @param {(module: Module) => string[]} [below] what has to lie before it
  */
-export function asModule({ code, names: exported, external }, entry) {
-  const from = (path) => `./${posix.relative(posix.dirname(entry), path)}`;
-  const imports = external.map((path) => `import * as ${variable(path)} from '${from(path)}';\n`);
-  const list = exported.length ? `export { ${exported.join(', ')} };\n` : '';
-  return `${imports.join('')}${code}${list}`;
+export function inOrder(entry, moduleOf, below = ({ needs }) => needs) {
+  const [order, under] = [new Map(), new Set()];
+  const visit = (path, by) => {
+    if (under.has(path)) throw new Error(`${by} and ${path} import each other`);
+    const module = moduleOf(path);
+    if (!module || order.has(path)) return;
+    under.add(path);
+    for (const other of below(module)) visit(other, path);
+    under.delete(path);
+    order.set(path, module);
+  };
+  visit(entry, entry);
+  return [...order.values()];
 }
 
 /**
- * As a classic script; nothing may be left outside.
- * @param {Laid} laid
+ * The text of a module in a scope of its own.
+ * @param {Module} module
+ * @param {(path: string) => string} imported what `import()` of a module becomes
+ */
+export const scope = (module, imported) =>
+  `const ${variable(module.path)} = (() => {\n${bare(module, imported)}\nreturn ${module.object};\n})();`;
+
+/** @param {Module} module @param {(path: string) => string} imported */
+export const bare = ({ text }, imported) =>
+  text.replace(/\bimport\('([^']+)'\)/g, (_, path) => imported(path));
+
+/**
+ * A classic script with everything inside, also what is imported when it is wanted.
+ * @param {string} entry
+ * @param {(path: string) => string} read the text of a module
  * @param {string} [name] of the global that gets what the entry exports
  */
-export function asScript({ code, names: exported, external, lazy }, name) {
-  const left = [...external, ...lazy];
-  if (left.length) throw new Error(`a script cannot import ${left.join(', ')}`);
-  const scope = name ? '(() => {' : '(async () => {'; // an entry without a result may wait
-  const result = name ? `return { ${exported.join(', ')} };\n` : '';
-  return `${name ? `var ${name} = ` : ''}${scope}\n'use strict';\n${code}${result}})();\n`;
+export function script(entry, read, name) {
+  const known = new Map();
+  const moduleOf = (path) => known.get(path) ?? known.set(path, parse(path, read)).get(path);
+  const modules = inOrder(entry, moduleOf, ({ needs, lazy }) => [...needs, ...lazy]);
+  const imported = (path) => `Promise.resolve(${variable(path)})`;
+  const last = modules.pop();
+  const parts = [...modules.map((module) => scope(module, imported)), bare(last, imported)];
+  const open = name ? '(() => {' : '(async () => {'; // an entry without a result may wait
+  const result = name ? `return { ${last.names.join(', ')} };\n` : '';
+  const head = `${name ? `var ${name} = ` : ''}${open}\n'use strict';\n`;
+  return `${head}${parts.join('\n')}\n${result}})();\n`;
 }

@@ -120,7 +120,7 @@ function writeElement({ name, source, classic }) {
     mkdirSync(dirname(`${out}/${path}`), { recursive: true });
     put(path === source ? `${name}.js` : path, BANNER + content);
   }
-  const ascii = wholeScript(source, binary, pgnBinary).replace(/[^\0-\x7f]/g, escaped);
+  const ascii = wholeScript(source, binary).replace(/[^\0-\x7f]/g, escaped);
   put(classic, BANNER + ascii);
   put(`${name}.d.ts`, readFileSync(new URL(`wasm/${name}.d.ts`, root), 'utf8'));
 }

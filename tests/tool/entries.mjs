@@ -50,6 +50,7 @@ export const entries = [
     subpath: './pgn',
     source: 'wasm/pgn.js',
     types: ['wasm/pgn-types.ts'],
+    forPage: true,
   },
 ];
 

@@ -1,22 +1,21 @@
 // site.mjs NPM SITE SINGLE [PARTNER] -- makes the page as it is served, and the page as a single file.
 //
 // PARTNER is the bundled worker of the partner (partner.mjs); without it the page says that it has none.
-// NPM is the folder of the package. In SITE there is one module for each entry, one for each language, and
+// NPM is the folder of the package. In SITE there are the modules of each entry, laid together by chunks.mjs, and
 // the wasm beside them; the service worker knows the names of all files and a hash of their content.
 // SINGLE has everything inside and runs from a disk. Node only, no dependency.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { asModule, asScript, bundle } from './bundle.mjs';
+import { script } from './bundle.mjs';
+import { chunks } from './chunks.mjs';
 import { elements } from './entries.mjs';
 import { stripCss } from './strip.mjs';
 import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single, partner] = process.argv.slice(2);
-const [wasm, pgnWasm] = ['jadoube.wasm', 'jadoube-pgn.wasm'].map((name) =>
-  readFileSync(`${npm}/${name}`),
-);
+const wasm = readFileSync(`${npm}/jadoube.wasm`);
 const PARTNER = 'partner-worker.js';
 const worker = partner ? readFileSync(partner, 'utf8') : '';
 const files = new Map();
@@ -25,13 +24,12 @@ const files = new Map();
 
 /** The library for a page whose server has the wasm as a file of its own. */
 const fetchingLibrary = () =>
-  `${libraryWith(new Uint8Array(), pgnWasm)}
+  `${libraryWith(new Uint8Array())}
 await init(fetch(new URL('jadoube.wasm', import.meta.url)).then((answer) => answer.arrayBuffer()));
 `;
 
 function putLibrary() {
-  const laid = bundle('jadoube.js', { read: fetchingLibrary });
-  files.set('jadoube.js', asModule(laid, 'jadoube.js'));
+  for (const [path, text] of chunks('jadoube.js', { read: fetchingLibrary })) files.set(path, text);
   files.set('jadoube.wasm', wasm);
 }
 
@@ -47,7 +45,7 @@ function putWorker() {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   const read = (path) => (path === 'sw-files.js' ? about.join('') : webText(path));
-  files.set('sw.js', asScript(bundle('sw.js', { read })));
+  files.set('sw.js', script('sw.js', read));
 }
 
 // ---- the single file ------------------------------------------------------------------------------
@@ -62,7 +60,7 @@ function swap(where, what, by) {
 const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
 function singleFile() {
-  const script = inPage(wholeScript('page.js', wasm, pgnWasm));
+  const whole = inPage(wholeScript('page.js', wasm));
   let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
   page = page.replace(
     /<link rel="stylesheet" href="([\w-]+\.css)">/g,
@@ -70,7 +68,7 @@ function singleFile() {
   );
   page = swap(page, '<script type="module" src="page.js"></script>', '');
   page = withPartner(page, '', inPage(worker));
-  return swap(page, '</body>', `<script>\n${script}</script>\n</body>`);
+  return swap(page, '</body>', `<script>\n${whole}</script>\n</body>`);
 }
 
 /** The page finds its partner by this element, which the browser itself does not run. */
@@ -88,7 +86,7 @@ function putPage(name) {
   for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
     addModule(entry, files);
   for (const [, entry] of page.matchAll(/<script defer src="([\w-]+\.js)">/g))
-    if (!made.includes(entry)) files.set(entry, wholeScript(entry, wasm, pgnWasm));
+    if (!made.includes(entry)) files.set(entry, wholeScript(entry, wasm));
 }
 
 const made = elements.map(({ classic }) => classic);

@@ -1,36 +1,51 @@
 // web.mjs -- the modules of web/ as files that browsers load: bundle.mjs with the library in its place.
 //
-// The page imports the entries of the package as if they lay beside it. They are one module, jadoube.js;
-// those of the other entries pass its names on.
+// The page imports the entries of the package as if they lay beside it. The first is one module, jadoube.js;
+// the others are modules that take from it what they share with it, so they can be loaded when they are wanted.
 
 import { readFileSync } from 'node:fs';
 import { withBinary } from './binary.mjs';
-import { asModule, asScript, bundle } from './bundle.mjs';
+import { script } from './bundle.mjs';
+import { chunks } from './chunks.mjs';
 import { entries } from './entries.mjs';
-import { layAll } from './lay.mjs';
+import { exportsOf, lay, layAll, reach } from './lay.mjs';
 
 const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
-const sources = [main, ...others].map(({ source }) => source);
 const LIBRARY = `${main.name}.js`;
-const NONE = new Uint8Array();
 const given = new Map();
+const NONE = new Uint8Array();
+const made = withBinary(
+  NONE,
+  readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url)),
+);
+const ofMain = new Set(reach([main.source], made).keys());
+
+/** What an entry adds to the library: its text, its names, and those that it takes from there. */
+function added({ source }) {
+  const modules = reach([source], made);
+  const paths = [...modules.keys()].filter((path) => !ofMain.has(path));
+  const { body, outside } = lay(modules, paths);
+  return { body, names: exportsOf(modules, source), taken: [...outside.keys()] };
+}
 
 /** The text of a module of web/. @param {string} path */
 export function webText(path) {
   const entry = others.find(({ name }) => `${name}.js` === path);
   if (!entry) return readFileSync(new URL(path, web), 'utf8');
   if (!given.has(path)) {
-    const { names } = layAll([entry.source], withBinary(NONE, NONE));
-    given.set(path, `export { ${names.join(', ')} } from './${LIBRARY}';\n`);
+    const { body, names, taken } = added(entry);
+    const imports = `import { ${taken.join(', ')} } from './${LIBRARY}';\n`;
+    given.set(path, `${imports}${body}\nexport { ${names.join(', ')} };\n`);
   }
   return given.get(path);
 }
 
-/** The library as one module, which holds these binaries. @param {[Uint8Array, Uint8Array]} binaries */
-export function libraryWith(...binaries) {
-  const { body, names } = layAll(sources, withBinary(...binaries));
-  return `${body}\nexport { ${names.join(', ')} };\n`;
+/** The library as one module, which holds this binary. @param {Uint8Array} binary */
+export function libraryWith(binary) {
+  const { body, names } = layAll([main.source], withBinary(binary, NONE));
+  const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
+  return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
 
 /**
@@ -40,19 +55,18 @@ export function libraryWith(...binaries) {
  * @param {boolean} [whole] the entries of the package are files of their own
  */
 export function addModule(entry, files, whole = false) {
-  if (files.has(entry)) return;
   const outside = whole ? [main, ...others].map(({ name }) => `${name}.js`) : [LIBRARY];
-  const laid = bundle(entry, { read: webText, isExternal: (path) => outside.includes(path) });
-  files.set(entry, asModule(laid, entry));
-  for (const path of laid.lazy) addModule(path, files, whole);
+  const laid = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
+  for (const [path, text] of laid) {
+    if ((files.get(path) ?? text) !== text) throw new Error(`two entries make another ${path}`);
+    files.set(path, text);
+  }
 }
 
 /**
  * A classic script with everything inside.
  * @param {string} entry
- * @param {[Uint8Array, Uint8Array]} binaries
+ * @param {Uint8Array} binary
  */
-export function wholeScript(entry, ...binaries) {
-  const read = (path) => (path === LIBRARY ? libraryWith(...binaries) : webText(path));
-  return asScript(bundle(entry, { read, inline: true }));
-}
+export const wholeScript = (entry, binary) =>
+  script(entry, (path) => (path === LIBRARY ? libraryWith(binary) : webText(path)));

@@ -234,6 +234,61 @@ test('where reading a PGN failed is told in the fields that chess.js uses', () =
   assert.deepEqual(words(expected), words(their.expected));
 });
 
+// ---- what chess.js has after 1.4.0 ------------------------------------------------------------------
+
+test('signs of opinion: set, told and taken away, and read from a PGN', () => {
+  const chess = new Chess();
+  const start = chess.fen();
+  chess.loadPgn('1. e4!? $1 $14 {good} (1. d4?? $3) e5?! 2. Nf3 $6 *');
+  assert.deepEqual([chess.getNags(), chess.getSuffixAnnotation()], [[6], undefined]);
+  chess.undo();
+  assert.deepEqual([chess.getNags(), chess.getSuffixAnnotation()], [[], '?!']);
+  chess.undo();
+  assert.deepEqual([chess.getNags(), chess.getSuffixAnnotation()], [[1, 14], '!?']);
+  assert.deepEqual(chess.getComments(), [{ fen: chess.fen(), comment: 'good' }]);
+  chess.addNag(14);
+  chess.addNag(10);
+  assert.equal(chess.removeNag(1), true);
+  assert.equal(chess.removeNag(1), false);
+  assert.deepEqual(chess.removeNags(), [14, 10]);
+  assert.deepEqual(chess.removeNags(), []);
+  const given = [3, 4];
+  chess.setNags(given, start);
+  given.push(5);
+  assert.deepEqual([chess.getNags(), chess.getNags(start)], [[], [3, 4]]);
+  chess.getNags(start).push(6);
+  assert.deepEqual(chess.getNags(start), [3, 4]);
+  chess.setSuffixAnnotation('!', start);
+  assert.equal(chess.removeSuffixAnnotation(start), '!');
+  assert.equal(chess.removeSuffixAnnotation(start), undefined);
+  assert.throws(() => chess.setSuffixAnnotation('!!!'), { message: 'Invalid suffix: !!!' });
+  chess.reset();
+  assert.deepEqual(chess.getNags(start), []);
+});
+
+test('NAGs as signs', () => {
+  const told = Object.keys(ours.NAG_TO_SYMBOL).map((nag) => ours.nagToGlyph(Number(nag)));
+  assert.equal(new Set(told).size, 18);
+  assert.deepEqual([7, 19, 140, 1, 999].map(ours.nagToGlyph), [
+    '□',
+    '-+',
+    '∆',
+    undefined,
+    undefined,
+  ]);
+  for (const suffix of ours.SUFFIX_LIST) new Chess().setSuffixAnnotation(suffix);
+});
+
+test('whether a move promotes, and whether it is null', () => {
+  const chess = new Chess('8/1PQ2pk1/3p2p1/3qp3/8/4P3/7p/2K5 w - - 0 56');
+  const asked = { b7b8: true, b7c8: false, e3e4: false, c7c8: false, h2h1: false, a4a5: false };
+  for (const [squares, expected] of Object.entries(asked)) {
+    const [from, to] = [squares.slice(0, 2), squares.slice(2)];
+    assert.equal(chess.isPromotion({ from, to }), expected, squares);
+  }
+  assert.deepEqual([chess.move('Kb1').isNullMove(), chess.move('--').isNullMove()], [false, true]);
+});
+
 // ---- what differs -----------------------------------------------------------------------------------
 
 const cases = {
@@ -244,9 +299,31 @@ const cases = {
     const fen = '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1';
     const chess = new Chess(fen);
     assert.equal(chess.fen(), fen);
+    assert.deepEqual(chess.getCastlingRights('w'), { k: false, q: false });
     assert.deepEqual(chess.moves(), ['Kd2', 'Ke2', 'Kf2', 'Kf1', 'Kd1']);
     chess.move('Ke2');
     assert.equal(chess.fen(), '4k3/8/8/8/8/8/4K3/8 b kq - 1 1');
+  },
+  'the square of en passant is told after every double step if that is asked': () => {
+    const chess = new Chess();
+    const forced = () => chess.fen({ forceEnpassantSquare: true }).split(' ')[3];
+    const told = ['h4', 'Nf6', 'h5', 'g5'].map((san) => {
+      chess.move(san);
+      return [forced(), chess.fen().split(' ')[3]];
+    });
+    assert.deepEqual(told, [
+      ['h3', '-'],
+      ['-', '-'],
+      ['-', '-'],
+      ['g6', 'g6'],
+    ]);
+    chess.undo();
+    assert.equal(forced(), '-');
+    chess.remove('h5');
+    chess.move('g5');
+    assert.equal(forced(), 'g6');
+    chess.remove('g5');
+    assert.equal(forced(), '-');
   },
   'en passant needs the pawn': () => {
     const chess = new Chess('4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1');

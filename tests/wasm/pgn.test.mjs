@@ -213,3 +213,41 @@ test('wrong arguments are named', () => {
   assert.throws(() => readPgn('', { encoding: 'x' }), /^RangeError: encoding: /);
   assert.throws(() => readPgn('', null), /^TypeError: options: /);
 });
+
+test('a comment before the game belongs to it, with and without tags', () => {
+  for (const tags of ['', '[Event "a"]\n\n']) {
+    const text = `1. d4 Ke4 *\n\n{one} {two}\n${tags}{three} 1. e4 *`;
+    const [, second] = all(readPgn(text));
+    assert.deepEqual(second.value.root.after, ['one', 'two', 'three']);
+  }
+});
+
+test('where each game begins: alone it is read as in the whole', () => {
+  const pieces = [
+    '\n; lead\n[Event "1"]\n\n{é} 1. e4 (1. Ke4) e5 *\n\n',
+    '{before} {it}\n[Event "2"]\n\n1. d4 *\n',
+    '1. c4 Ke4 1/2-1/2',
+  ];
+  const bytes = pieces.map((piece) => Buffer.from(piece));
+  const whole = all(readPgn(Buffer.concat(bytes)));
+  const offsets = whole.map(({ value }) => value.place.offset);
+  assert.deepEqual(offsets, [1, bytes[0].length, bytes[0].length + bytes[1].length + '1. '.length]);
+  assert.deepEqual(
+    whole.map(({ value }) => [value.place.line, value.place.column]),
+    [
+      [3, 1],
+      [8, 1],
+      [11, 4],
+    ],
+  );
+  for (const [n, piece] of bytes.entries()) {
+    const [alone, none] = all(readPgn(piece));
+    assert.equal(none, undefined);
+    const { tags, root } = alone.value;
+    assert.deepEqual({ tags, root }, { tags: whole[n].value.tags, root: whole[n].value.root });
+  }
+  assert.deepEqual(
+    whole.map(({ value }) => value.warnings.map(({ code, variation }) => [code, variation])),
+    [[['move-illegal', true]], [], [['move-illegal', undefined]]],
+  );
+});

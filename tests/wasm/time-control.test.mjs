@@ -94,6 +94,41 @@ test('a delay has no sign in the tag', () => {
   }
 });
 
+test('the controls of the editions are those of the core', () => {
+  for (const edition of ['classic', 'standard', 'rapid', 'blitz']) {
+    const name = edition === 'classic' ? edition : `fide-2023-${edition}`;
+    const { value } = readControlLine(name);
+    const [named, written] = [name, writeControlLine(value)].map(
+      (text) => new Game([`tc ${text}`, 'begin']),
+    );
+    for (const side of ['white', 'black'])
+      assert.deepEqual(named.clocks()[side], written.clocks()[side], name);
+    assert.equal(gameToPgn(named).tags.get('TimeControl'), writeTimeControl(value));
+  }
+});
+
+test('a game with a delay: what the tag can say, and the whole beside it', () => {
+  for (const [line, tag] of [
+    ['all/0:05:00+0:00:05d', '300'],
+    ['40/1:30:00+0:00:30b,all/0:30:00+0:00:30', '40/5400:1800+30'],
+  ]) {
+    const { tags } = gameToPgn(new Game([`tc ${line}`, 'begin']));
+    assert.equal(tags.get('TimeControl'), tag);
+    assert.equal(tags.get('JadoubeTimeControl'), line);
+  }
+  assert.equal(gameToPgn(new Game(['tc all/5:00', 'begin'])).tags.has('JadoubeTimeControl'), false);
+});
+
+test('both lose, for which PGN has no sign: a comment says so', () => {
+  const game = new Game(['profile classic', 'begin']);
+  for (const line of ['+0:05 W play e2e4', 'A penalty W both-lose']) game.apply(line);
+  assert.equal(game.outcome?.result, '0-0');
+  const pgn = gameToPgn(game);
+  assert.deepEqual([pgn.result, pgn.tags.get('Termination')], ['*', 'adjudication']);
+  const [read] = readPgn(writePgn(pgn), { mode: 'strict' });
+  assert.deepEqual(read.value.moves.at(-1).after, ['0-0: both players lose']);
+});
+
 test('wrong arguments are named', () => {
   assert.throws(() => readTimeControl(1), /^TypeError: tag: /);
   assert.throws(() => readControlLine(null), /^TypeError: text: /);

@@ -1,8 +1,8 @@
-// For everybody: axe in the main states, both languages, light and dark; no sideways scroll; no shift.
+// For everybody: axe in all states, languages and themes; no sideways scroll; no shift.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, violations } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, violations } from './support.mjs';
 
 const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
 const STATES = {
@@ -50,6 +50,34 @@ const STATES = {
       await press('report');
     },
   ],
+  'level tournament': [from('startpos'), ({ click }) => click('e2'), { level: 'tournament' }],
+  'level learn': [
+    ['profile classic', 'profile training', HOURS, 'start startpos', 'begin'],
+    ({ drag }) => drag('f1', 'c4'),
+    { level: 'learn' },
+  ],
+  'another tab has the game': [
+    from('startpos'),
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const forever = () => new Promise(() => {});
+        navigator.locks.request('jadoube.game', { steal: true }, forever);
+      });
+      await page.locator('#table[inert]').waitFor();
+    },
+  ],
+  'a browser that keeps nothing': [
+    from('startpos'),
+    async ({ page, click }) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await click('e2', 'e4');
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 20))); // it is kept after the act
+    },
+  ],
   'the check of a claim': [
     [...from('startpos').slice(0, -1), 'moves Nf3 Nf6 Ng1 Ng8', 'begin'],
     async ({ page, press }) => {
@@ -59,27 +87,22 @@ const STATES = {
   ],
 };
 
-// Colours are all that differs in the last two, so these look only at states with colours of their own.
-const COLOURED = [
-  ...['a touched piece', 'an illegal move', 'a promotion', 'the end', 'a new game'],
-  ...['an offer', 'other claims', 'the check of a claim', 'the arbiter’s desk'],
-];
-for (const [locale, colorScheme, width, only] of [
-  ['en-GB', 'light', 1280],
-  ['zh-CN', 'dark', 390],
-  ['en-GB', 'dark', 390, ['color-contrast']],
-  ['zh-CN', 'light', 1280, ['color-contrast']],
-])
-  test(`axe finds nothing: ${locale}, ${colorScheme}, ${width} px`, async () => {
-    for (const state of only ? COLOURED : Object.keys(STATES)) {
-      const [lines, lead] = STATES[state];
-      const options = { lines, locale, colorScheme, width, height: 844, reducedMotion: 'reduce' };
-      await onPage(options, async (table) => {
+// One page for all states; the theme and the width change under each, so nothing is laid out twice.
+for (const locale of ['en-GB', 'zh-CN', 'zh-TW'])
+  test(`axe finds nothing, and nothing is too wide: ${locale}`, async () => {
+    await onPage({ locale, reducedMotion: 'reduce' }, async (table) => {
+      for (const [state, [lines, lead, beside]] of Object.entries(STATES)) {
+        await table.page.setViewportSize({ width: 1280, height: 844 });
+        await table.restart(lines && kept(lines, 0, beside));
         await lead(table);
-        assert.deepEqual(await violations(table.page, only), [], state);
+        for (const [colorScheme, width] of Object.entries({ light: 1280, dark: 390 })) {
+          await table.page.emulateMedia({ colorScheme });
+          await table.page.setViewportSize({ width, height: 844 });
+          assert.deepEqual(await violations(table.page), [], `${state}, ${colorScheme}`);
+        }
         await fits(table.page, 320, state);
-      });
-    }
+      }
+    });
   });
 
 async function fits(page, width, state) {

@@ -31,10 +31,9 @@ async function newGame(page, white) {
 }
 
 test('a game that has ended and one that was given up are kept; a reload keeps nothing twice', async () => {
-  await onPage({ lines: ITALIAN }, async ({ page, click }) => {
+  await onPage({ lines: ITALIAN }, async ({ page, click, reload }) => {
     await resign(page);
-    await page.reload();
-    await page.locator('#duty p').first().waitFor();
+    await reload();
     await newGame(page, 'Euwe');
     await click('d2', 'd4');
     await newGame(page, 'Tal');

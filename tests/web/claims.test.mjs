@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, kept, onPage } from './support.mjs';
 
 const from = (start, ...more) => [...CLUB, HOURS, `start ${start}`, ...more, 'begin'];
 const GAME = from('startpos');
@@ -105,6 +105,46 @@ test('10.10(2) right; by the side that does not have the move refused under 10.1
   });
 });
 
+test('claims of a draw that are wrong in other ways; what touching changes', async () => {
+  const thrice = from('startpos', `${TWICE} Ng8`);
+  const modern = thrice.map((line) => line.replace('classic', 'fide-2023-standard'));
+  const wrong = /written move does not bring.*Article 10\.10\(1\).*0:05:00 is added/s;
+  const rows = [
+    [GAME, 'now', undefined, /not occurred often enough.*Article 10\.10.*0:05:00 is added/s],
+    [[...thrice, 'W touch g1'], 'now', undefined, /½–½.*Article 10\.10\(2\)/s],
+    [[...modern, 'W touch g1'], 'now', undefined, /whoever touches a piece.*Article 9\.4/s],
+    [[...thrice, 'W touch e2'], 'fifty', undefined, /too few moves.*10\.12.*pawn on e2/s],
+    [GAME, 'next', 'Qh5', wrong],
+    [GAME, 'next', '?', wrong],
+  ];
+  await onPage({}, async (table) => {
+    for (const [lines, kind, move, said] of rows) {
+      await table.restart(kept(lines));
+      await claimDraw(table, kind, move);
+      assert.match(await table.duty(), said);
+    }
+    await table.restart(kept(GAME));
+    await claimDraw(table, 'next', '马八进七马八进七马八进七');
+    assert.match(await table.page.locator('#move-wrong').innerText(), /too long/);
+  });
+});
+
+test('while a claim waits for the arbiter no other one is heard', async () => {
+  const lines = from('startpos', `${TWICE} Ng8`).toSpliced(2, 0, 'set arbiter human');
+  await onPage({ lines }, async (table) => {
+    await claimDraw(table, 'fifty');
+    assert.match(await table.duty(), /being examined/);
+    await claimDraw(table, 'now');
+    assert.match(await table.duty(), /The clocks are stopped; that has to wait.*10\.13/s);
+    assert.match(await table.page.locator('#check').innerText(), /The record has \d+/);
+    await table.press('verify');
+    assert.match(await table.duty(), /too few moves.*Article 10\.12/s);
+    await claimDraw(table, 'now');
+    await table.press('verify');
+    assert.match(await table.duty(), /½–½.*Article 10\.10\(2\)/s);
+  });
+});
+
 test('10.12: fifty moves, right and wrong; in 2023 with a written move', async () => {
   const fen = (quiet) => `4k3/8/8/8/8/8/4P3/R3K3 w - - ${quiet} 90`;
   await onPage({ lines: from(fen(100)) }, async (table) => {
@@ -132,77 +172,12 @@ test('with a human arbiter the claim waits, also over a reload, until he decides
     await claimDraw(table, 'now');
     assert.match(await duty(), /White has claimed a draw, and the claim is being examined/);
     assert.equal(await page.locator('.seat.runs').count(), 0, 'both clocks are stopped');
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-    await page.reload();
+    await table.reload();
     await page.locator('#check').waitFor();
     assert.match(await page.locator('#check').innerText(), /has it 3 times/);
     await press('verify');
     assert.match(await duty(), /½–½.*Article 10\.10\(2\)/s);
     assert.equal(await page.locator('[data-act="verify"]').isVisible(), false);
-  });
-});
-
-// ---- other claims -------------------------------------------------------------------------------------
-
-const OTHERS = {
-  touch: [/nothing to claim.*7\.2/s],
-  illegal: [/No illegal move is found.*8\.1/s],
-  displaced: [/No piece has been displaced.*8\.2/s],
-  setup: [/began on their right squares.*8\.5/s],
-  colours: [/8\.6/],
-  board: [/board lay the wrong way.*8\.7/s],
-  flagWhite: [/flag has not fallen.*12\.2/s],
-  flagBlack: [/flag has not fallen.*12\.2/s],
-  clock: [/clocks are stopped: a clock is said to be defective.*12\.4/s],
-  time: [/game was not resumed.*14\.6/s],
-  conduct1: [/15\.1\(1\)/],
-  conduct2: [/15\.1\(2\)/],
-  conduct3: [/15\.1\(3\)/],
-  conduct4: [/15\.1\(4\)/],
-};
-
-test('every other claim by its key is answered with a sentence and its Article', async () => {
-  await onPage({ lines: GAME }, async ({ page, duty, press }) => {
-    await press('claims');
-    const keys = await page
-      .locator('#claims [data-claim]')
-      .evaluateAll((all) => all.map(({ dataset }) => [dataset.claim, dataset.key]));
-    assert.deepEqual(keys.map(([name]) => name).sort(), Object.keys(OTHERS).sort());
-    assert.equal(new Set(keys.map(([, key]) => key)).size, keys.length, 'one key each');
-    await page.keyboard.press('Escape');
-    for (const [name, key] of keys) {
-      await page.keyboard.press('m');
-      await page.keyboard.press(key);
-      assert.match(await duty(), OTHERS[name][0], name);
-      if (name === 'clock') await press('restart');
-    }
-  });
-});
-
-test('claims that are right: set-up, colours, both with a new game', async () => {
-  const wrong = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1';
-  await onPage({ lines: from(wrong) }, async ({ claim, duty }) => {
-    await claim('setup');
-    assert.match(await duty(), /did not begin on their right squares.*played again.*8\.5/s);
-  });
-  const modern = GAME.map((line) => line.replace('classic', 'fide-2023-standard'));
-  await onPage({ lines: modern }, async ({ claim, duty }) => {
-    await claim('colours');
-    assert.match(await duty(), /colours were exchanged.*Article 7\.3/s);
-  });
-});
-
-test('the guidelines for quickplay have claims of their own', async () => {
-  const lines = [
-    'profile fide-2023-blitz',
-    'profile quickplay',
-    'tc all/0:01:30',
-    'start startpos',
-    'begin',
-  ];
-  await onPage({ lines }, async ({ claim, duty }) => {
-    await claim('noEffort');
-    assert.match(await duty(), /Article III\.5/);
   });
 });
 

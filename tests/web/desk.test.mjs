@@ -2,35 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deskOf } from './desk.mjs';
 import { CLUB, HOURS, onPage } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 const HUMAN = ['profile classic', 'set arbiter human', HOURS, 'start startpos', 'begin'];
-
-/** The desk and what is done there. */
-function deskOf({ page, press }) {
-  const form = (name) => page.locator(`#desk [data-deed="${name}"]`);
-  return {
-    open: () => press('desk'),
-    why: (text) => page.locator('#desk [name="reason"]').fill(text),
-    wrong: () => page.locator('#reason-wrong').innerText(),
-    async rule(name, values = {}) {
-      for (const [field, value] of Object.entries(values)) {
-        const place = form(name).locator(`[name="${field}"]`);
-        if (value === true) await place.check();
-        else if ((await place.evaluate(({ nodeName }) => nodeName)) === 'SELECT')
-          await place.selectOption(value);
-        else await place.fill(value);
-      }
-      await form(name).locator('button').click();
-    },
-    async pin(text) {
-      await page.locator('#desk [name="pin"]').fill(text);
-      await page.locator('#desk .lock [type="submit"]').click();
-    },
-    about: () => page.locator('#desk .about-lock').innerText(),
-  };
-}
 
 test('a PIN locks the desk, also over a reload; players do not start the clocks then', async () => {
   await onPage({ lines: HUMAN }, async (table) => {
@@ -48,8 +24,7 @@ test('a PIN locks the desk, also over a reload; players do not start the clocks 
     });
     assert.match(kept, /"pin":"[0-9a-f]{16}:[0-9a-f]{64}"/);
     assert.doesNotMatch(kept, /2468/);
-    await page.reload();
-    await page.locator('#duty p').first().waitFor();
+    await table.reload();
     await press('restart');
     assert.match(await desk.about(), /The desk is locked/);
     assert.equal(await page.locator('.seat.runs').count(), 0);

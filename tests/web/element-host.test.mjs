@@ -125,7 +125,7 @@ for (const [attributes, code, message] of [
   ['fen="8/8/8"', 'fen', /position.*cannot be used.*fewer than eight ranks/s],
   ['mode="play" fen="8/8/8/8/8/8/8/K7 w - - 0 1"', 'fen', /Black has no king/],
   ['pgn="1. e4 e5&#10;2. Ke3"', 'pgn', /Line 2, column 4: “Ke3”.*no legal move/s],
-  [`pgn="${'x'.repeat(5000)}"`, 'pgn', /Line 1, column 1: “x{60}”/],
+  [`pgn="${'x'.repeat(5000)}"`, 'pgn', /Line 1, column 1: “x{60}…”/],
 ])
   test(`${attributes.slice(0, 50)}: a message in its place and an error event`, async () => {
     const body = pageOf(

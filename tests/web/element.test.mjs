@@ -37,12 +37,12 @@ test('a walk through a game, by buttons, keys and moves', async () => {
     await press('To the end');
     assert.equal(await status(), 'After 3… a6');
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await status(), 'After 3. Bb5');
+    assert.equal(await status(), 'After 3. Bb5! · good move');
     assert.match(await label(), /White:.*bishop b5.*Black has the move/s);
     await page.keyboard.press('Home');
     assert.equal(await status(), 'Before the first move');
     await press('Nf3');
-    assert.equal(await status(), 'After 2. Nf3');
+    assert.equal(await status(), 'After 2. Nf3\na comment', 'the comment is heard');
     assert.equal(await element.locator('[aria-current]').innerText(), 'Nf3');
     const told = await heard(page, 'jd-progress');
     assert.deepEqual(
@@ -63,7 +63,7 @@ test('variations stand beside the main line and can be walked', async () => {
     await element.getByRole('button', { name: 'Next move' }).waitFor();
     const shown = (await element.locator('.moves').innerText()).replace(/\s+/g, ' ');
     const tidy = shown.replace(/ (?=[)])/g, '').trim();
-    assert.equal(tidy, '1.e4 e5 (1…c5 2.Nf3 (2.c3 d5) 2…d6) 2.Nf3');
+    assert.equal(tidy, 'Open 1.e4! e5 (1…c5 2.Nf3 Sicilian (2.c3 d5) 2…d6) 2.Nf3?');
     await element.getByRole('button', { name: 'd5', exact: true }).click();
     assert.match((await state()).fen, /^rnbqkbnr\/pp2pppp\/8\/2pp4\/4P3\/2P5\//);
     assert.deepEqual([(await state()).ply, (await state()).plies], [4, 4]);
@@ -73,6 +73,55 @@ test('variations stand beside the main line and can be walked', async () => {
     assert.equal((await state()).san, 'Nf3', 'on along the line itself');
     await page.keyboard.press('End');
     assert.equal((await state()).san, 'd6');
+    const said = [];
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      said.push((await state()).san);
+    }
+    assert.deepEqual(said, ['', 'e4', 'e5', 'c5', 'c5', 'e5'], 'to another move and back');
+  });
+});
+
+const NOTED =
+  '{Open} 1. e4! $14 {best [%csl Ge4,Rd5][%cal Yf1c4]} e5 (=) {[%clk 1:59:50]} 2. -- Nf6 $99 *';
+
+test('comments, glyphs, clocks, offers, squares and arrows are shown and said', async () => {
+  const body = pageOf(`<jadoube-board pgn="${NOTED}"></jadoube-board>`);
+  await onHost(body, async (page) => {
+    const { element, label } = boardOf(page);
+    const status = () => element.locator('.status').evaluate((each) => each.textContent);
+    const shapes = () =>
+      element
+        .locator('.diagram .shape')
+        .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('class')}`));
+    await element.getByRole('button', { name: 'Next move' }).waitFor();
+    assert.match(await status(), /^Before the first move Open$/);
+    assert.deepEqual(await shapes(), []);
+    await page.keyboard.press('Tab');
+    for (const [, said, drawn, described] of [
+      [
+        'e4',
+        /^After 1\. e4! ⩲ · good move, White is slightly better best$/,
+        3,
+        /Marked: e4, d5\. Arrows: f1 to c4\.$/,
+      ],
+      ['e5', /^After 1… e5\s\(=\) · draw offered, clock 1:59:50$/, 0, /White has the move\.$/],
+      ['--', /^After 2\. --$/, 0, /Black has the move\.$/],
+      ['Nf6', /^After 2… Nf6 \$99 · note 99$/, 0, /White has the move\.$/],
+    ]) {
+      await page.keyboard.press('ArrowRight');
+      assert.match(await status(), said);
+      assert.equal((await shapes()).length, drawn);
+      assert.match(await label(), described);
+    }
+    await element.getByRole('button', { name: 'e4, good move, White is slightly better' }).click();
+    assert.deepEqual(await shapes(), ['circle shape G', 'circle shape R', 'path shape Y']);
+    const arrow = element.locator('path.shape');
+    const before = await arrow.boundingBox();
+    await element.evaluate((board) => board.setAttribute('orientation', 'black'));
+    await element.locator('.last rect').first().waitFor();
+    const after = await arrow.boundingBox();
+    assert.ok(after.y + after.height < before.y, 'arrows turn with the board');
   });
 });
 

@@ -4,15 +4,13 @@
 // host is a failure, unless the test expects it.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { after } from 'node:test';
 import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
+import * as axe from './axe.mjs';
 
 const build = new URL('../../build/', import.meta.url).pathname;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVENTS = ['jd-state', 'jd-progress', 'jd-violation', 'jd-solved', 'jd-error'];
 const open = { 'access-control-allow-origin': '*' };
 
@@ -115,12 +113,7 @@ export function boardOf(page, n = 0) {
 
 /** What axe finds wrong on the page, or in one frame of it, in words. */
 export async function violations(page) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(() => {
-    const rules = { 'page-has-heading-one': { enabled: globalThis === globalThis.top } };
-    return globalThis.axe.run(document, { iframes: false, rules });
-  });
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
-  );
+  const isTop = await page.evaluate(() => globalThis === globalThis.top);
+  const rules = { 'page-has-heading-one': { enabled: isTop } };
+  return axe.violations(page, { iframes: false, rules });
 }

@@ -1,8 +1,10 @@
 // Games leave the page and come back: copied, saved, opened, dropped, pasted, by a link.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { CLUB, HOURS, onPage, violations } from './support.mjs';
 
 const MOVES = 'e2e4 e7e5 g1f3 b8c6 f1b5'.split(' ');
@@ -151,7 +153,8 @@ test('a file of several games gives a list that is searched', async () => {
     const file = { name: 'many.pgn', mimeType: '', buffer: Buffer.from(many) };
     await dialog(page, 'open').locator('input[type="file"]').setInputFiles(file);
     const list = dialog(page, 'list');
-    assert.match(await list.innerText(), /The first 200 are shown/);
+    await list.getByText('The first 200 are shown').waitFor();
+    await list.locator('input').waitFor();
     await list.locator('input').fill('player27 2023-04 d4 d5');
     assert.match(await list.innerText(), /Games: 11/);
     await list.locator('.game').nth(1).click();
@@ -159,6 +162,57 @@ test('a file of several games gives a list that is searched', async () => {
     await page.keyboard.press('Escape');
     await list.locator('input').fill('zukertort');
     assert.match(await list.innerText(), /No game is found/);
+  });
+});
+
+/** A file of 50 MB and more. */
+const folder = mkdtempSync(join(tmpdir(), 'jadoube-'));
+const LARGE = join(folder, 'large.pgn');
+writeFileSync(LARGE, PGN.repeat(Math.ceil(50e6 / PGN.length)));
+after(() => rmSync(folder, { recursive: true }));
+
+test('a large file: the page stays alive, tells how far it is, and shows what there is', async () => {
+  await onPage({ lines: GAME }, async ({ page, moves }) => {
+    await act(page, 'recordsOpen');
+    const panel = dialog(page, 'open');
+    await page.evaluate(() => {
+      globalThis.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          globalThis.longest = Math.max(globalThis.longest, duration);
+      }).observe({ entryTypes: ['longtask'] });
+    });
+    await panel.locator('input[type="file"]').setInputFiles(LARGE);
+    await panel.getByText(/^Read: \d+ %\. Games: \d+$/).waitFor();
+    await panel.locator('progress').waitFor();
+    assert.deepEqual(await violations(page), []);
+    await panel.getByRole('button', { name: 'Stop, and show the games so far' }).click();
+    const list = dialog(page, 'list');
+    await list.getByText(/^Games: \d+\. The file was not read to its end\.$/).waitFor();
+    await panel.waitFor({ state: 'detached' });
+    await list.locator('.game').first().click();
+    await dialog(page, 'viewer').getByRole('heading', { name: 'Carlsen – Ding' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    assert.equal((await moves()).length, 6);
+    const longest = await page.evaluate(() => globalThis.longest);
+    assert.ok(longest < 1000, `${longest} ms in one task`);
+  });
+});
+
+test('closing the dialog ends the reading, and nothing opens', async () => {
+  await onPage({ lines: GAME }, async ({ page }) => {
+    await act(page, 'recordsOpen');
+    const panel = dialog(page, 'open');
+    await panel.locator('input[type="file"]').setInputFiles(LARGE);
+    await panel.locator('progress').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await act(page, 'recordsOpen');
+    await dialog(page, 'open').locator('textarea').fill(PGN);
+    await dialog(page, 'open').locator('.primary').click();
+    await dialog(page, 'viewer').getByRole('heading', { name: 'Carlsen – Ding' }).waitFor();
+    assert.equal(await dialog(page, 'list').count(), 0);
   });
 });
 
@@ -185,6 +239,7 @@ test('bad input: where, what was read until there, and the game untouched', asyn
     const before = await log();
     await open(page, 'hello');
     const wrong = dialog(page, 'open').locator('.wrong');
+    await wrong.getByText('as it was').waitFor();
     assert.match(await wrong.innerText(), /no position.*Line 1, column 1: “hello”.*as it was/s);
     await dialog(page, 'open').locator('textarea').fill(PGN.replace('e6', 'Ke4'));
     await dialog(page, 'open').locator('.primary').click();
@@ -195,6 +250,9 @@ test('bad input: where, what was read until there, and the game untouched', asyn
     );
     await page.keyboard.press('End');
     assert.equal(await viewer.locator('.status').innerText(), 'After 2. c4');
+    await viewer.getByText('The text as it stands in the file').click();
+    const text = viewer.locator('.text textarea');
+    assert.equal(await text.inputValue(), PGN.replace('e6', 'Ke4'), 'nothing is lost');
     await page.keyboard.press('Escape');
     const broken = ['jadoube 1', ...GAME.slice(0, 7), 'W fly e2', 'W play g1f3'].join('\n');
     await open(page, broken);

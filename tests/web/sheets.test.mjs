@@ -16,7 +16,7 @@ const write = async (page, ...texts) => {
 const whose = (page, side) => page.locator(`#entries [value="${side}"]`).check();
 
 test('each side writes its own sheet; nothing is looked at until the game is over', async () => {
-  await onPage({ lines: GAME }, async ({ page, click, press, moves, log }) => {
+  await onPage({ lines: GAME }, async ({ page, click, press, moves, log, reload }) => {
     assert.equal(await page.locator('#entries .next').innerText(), 'Move 1, White');
     await click('e2', 'e4');
     await press('press');
@@ -32,8 +32,7 @@ test('each side writes its own sheet; nothing is looked at until the game is ove
     assert.deepEqual(await moves(), []);
     await write(page, 'e2e4', 'e5');
     assert.deepEqual(await moves(), ['e2e4', 'e5']);
-    await page.reload();
-    await page.locator('#duty p').first().waitFor();
+    await reload();
     await whose(page, 'black');
     assert.deepEqual(await moves(), ['e2e4', 'e5'], 'kept over a reload');
     await press('resign');

@@ -6,12 +6,6 @@ import { CLUB, HOURS, kept, onPage } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
-async function reload({ page }) {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
-  await page.reload();
-  await page.locator('#duty p').first().waitFor();
-}
-
 test('a reload in mid-game keeps moves, clocks, duty, language and side', async () => {
   await onPage({ lines: GAME }, async (table) => {
     const { page, click, press, duty, moves, marks } = table;
@@ -22,7 +16,7 @@ test('a reload in mid-game keeps moves, clocks, duty, language and side', async 
     await press('flip');
     await table.speak('zh-Hans');
     await click('f1');
-    await reload(table);
+    await table.reload();
     assert.deepEqual(await moves(), ['e4', 'e5']);
     assert.match(await duty(), /白方必须走 f1 象。/);
     assert.match(await marks('f1'), /touched/);
@@ -38,7 +32,7 @@ test('a reload between king and rook, and with a pawn waiting for its piece', as
   const castle = [...CLUB, HOURS, 'start r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'begin'];
   await onPage({ lines: castle }, async (table) => {
     await table.drag('e1', 'g1');
-    await reload(table);
+    await table.reload();
     assert.match(await table.duty(), /Castling is not finished/);
     await table.click('h1', 'f1');
     assert.deepEqual(await table.moves(), ['O-O', '']);
@@ -46,7 +40,7 @@ test('a reload between king and rook, and with a pawn waiting for its piece', as
   const promote = [...CLUB, HOURS, 'start 8/P3k3/8/8/8/8/8/4K3 w - - 0 1', 'begin'];
   await onPage({ lines: promote }, async (table) => {
     await table.drag('a7', 'a8');
-    await reload(table);
+    await table.reload();
     await table.page.locator('#tray button').nth(3).click();
     assert.deepEqual(await table.moves(), ['a8=N', '']);
   });
@@ -59,7 +53,7 @@ test('a piece that was in the hand is back on its square, still touched', async 
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 100, { steps: 3 });
-    await reload(table);
+    await table.reload();
     assert.equal(await table.piece('g1'), 'white knight');
     assert.match(await table.duty(), /must move the knight on g1/);
   });
@@ -69,7 +63,7 @@ test('a finished game stays finished', async () => {
   await onPage({ lines: GAME }, async (table) => {
     await table.press('resign');
     await table.page.getByRole('button', { name: 'White resigns' }).click();
-    await reload(table);
+    await table.reload();
     assert.match(await table.duty(), /0–1.*White resigned/s);
   });
 });

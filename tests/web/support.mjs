@@ -4,11 +4,11 @@
 // The page is build/site, or the folder in SITE, served under a strict content security policy.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after } from 'node:test';
 import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
+
+export { violations } from './axe.mjs';
 
 const POLICY = [
   "default-src 'none'",
@@ -18,7 +18,6 @@ const POLICY = [
   "connect-src 'self'",
 ].join('; ');
 const SITE = process.env.SITE ?? new URL('../../build/site', import.meta.url).pathname;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const CLUB = ['profile classic', 'set touch_enforcement auto'];
 export const HOURS = 'tc 40/2:00:00,20/1:00:00*';
@@ -30,23 +29,56 @@ after(async () => {
   server.close();
 });
 
-/** What the browser keeps when a game with these lines was left `ago` milliseconds before. */
-export const kept = (lines, ago = 0) =>
+/** What the browser keeps when a game with these lines was left `ago` milliseconds before; `more` is kept beside. */
+export const kept = (lines, ago = 0, more = {}) =>
   JSON.stringify({
     version: 1,
     log: lines,
     names: { white: 'Wang', black: 'Li' },
     wall: Date.now() - ago,
+    ...more,
   });
+
+/** Opens the page with what the browser has kept, if anything, and nothing else. */
+async function open(page, game, { hash = '', early = false } = {}) {
+  if (game !== undefined || page.url() !== 'about:blank') {
+    // In a page of the same origin that is not the page itself.
+    await page.goto(`${server.url}/style.css`);
+    await page.evaluate((text) => {
+      localStorage.clear();
+      if (text !== undefined) localStorage.setItem('jadoube.game', text);
+    }, game);
+  }
+  await page.goto(`${server.url}/${hash}`);
+  await isOpen(page, early);
+}
+
+/** The page stands and has the game; unless it is `early`, its later parts are there, too. */
+async function isOpen(page, early = false) {
+  await page.locator('#duty p').first().waitFor();
+  await page.locator('#table:not([inert])').waitFor();
+  if (!early) await page.locator('html[data-whole]').waitFor();
+}
 
 /**
  * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
  * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
- * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address.
+ * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address,
+ * and `routes` pairs of them whose address is a pattern.
+ * `play` begins when every part of the page is there, unless it is `early`.
  */
 export async function onPage(options, play) {
   const { lines, stored, hash = '', locale = 'en-GB', ...others } = options;
-  const { width = 1280, height = 800, init, expected = /^$/, answers = {}, ...rest } = others;
+  const {
+    width = 1280,
+    height = 800,
+    init,
+    expected = /^$/,
+    answers = {},
+    routes = [],
+    early,
+    ...rest
+  } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
   const noise = [];
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
@@ -55,18 +87,12 @@ export async function onPage(options, play) {
     const url = request.url();
     if (!url.startsWith(`${server.url}/`) && !url.startsWith('data:')) noise.push(`asked: ${url}`);
   });
-  for (const [address, answer] of Object.entries(answers)) await context.route(address, answer);
+  const all = [...Object.entries(answers), ...routes];
+  for (const [address, answer] of all) await context.route(address, answer);
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
-  const game = stored ?? (lines && kept(lines));
-  if (game !== undefined) {
-    // In a page of the same origin that is not the page itself.
-    await page.goto(`${server.url}/style.css`);
-    await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
-  }
-  await page.goto(`${server.url}/${hash}`);
-  await page.locator('#duty p').first().waitFor();
   try {
+    await open(page, stored ?? (lines && kept(lines)), { hash, early });
     await play(tableOf(page));
     const unexpected = noise.filter((line) => !expected.test(line));
     assert.deepEqual(unexpected, [], 'nothing on the console, nothing asked elsewhere');
@@ -101,6 +127,14 @@ export function tableOf(page) {
     async begin() {
       await act('begin').click();
     },
+    /** Loads the page again; the game is its own once more when this is settled. */
+    async reload() {
+      await stored(page);
+      await page.reload();
+      await isOpen(page);
+    },
+    /** Loads the page with another game, or as if it were new. */
+    restart: (game) => open(page, game),
     async click(...squares) {
       for (const square of squares) {
         const { x, y } = await centre(square);
@@ -134,14 +168,4 @@ export function tableOf(page) {
 async function stored(page) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
   return JSON.parse(await page.evaluate(() => localStorage.getItem('jadoube.game')));
-}
-
-/** What axe finds wrong, in words; `only` these rules. */
-export async function violations(page, only) {
-  await page.evaluate(AXE);
-  const options = only ? { runOnly: only } : {};
-  const found = await page.evaluate((how) => globalThis.axe.run(how), options);
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
-  );
 }

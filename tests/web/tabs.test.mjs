@@ -10,6 +10,7 @@ async function secondTab({ page }) {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator('#duty p').first().waitFor();
+  await other.getByText('open in another tab').waitFor();
   return tableOf(other);
 }
 
@@ -52,15 +53,50 @@ test('it may take the game over, and the first may take it back', async () => {
   });
 });
 
-test('when the first tab is closed the game is free, and a reload keeps it', async () => {
+test('when the first tab is closed the game comes to the other one; a reload keeps it', async () => {
   await onPage({ lines: GAME }, async (first) => {
-    await first.page.reload();
-    await first.page.locator('#duty p').first().waitFor();
-    assert.match(await first.duty(), /White has the move/);
+    await first.reload();
+    await first.page.getByText('White has the move').waitFor();
     const second = await secondTab(first);
+    await first.click('e2', 'e4');
+    await first.log();
     await first.page.close();
-    await second.page.reload();
-    await second.page.locator('#duty p').first().waitFor();
-    assert.match(await second.duty(), /White has the move/);
+    await second.page.getByText('Black has the move').waitFor();
+    assert.deepEqual(await second.moves(), ['e4', '']);
+    await second.click('e7', 'e5');
+    assert.deepEqual(await second.moves(), ['e4', 'e5']);
+    assert.equal(await second.page.locator('.seat.runs').count(), 1);
+  });
+});
+
+test('a tab that has lost the game has it again when the other one is closed', async () => {
+  await onPage({ lines: GAME }, async (first) => {
+    const second = await secondTab(first);
+    await second.press('takeOver');
+    await first.page.getByText('has been taken over').waitFor();
+    await second.page.getByText('White has the move').waitFor();
+    await second.click('d2', 'd4');
+    await second.log();
+    await second.page.close();
+    await first.page.getByText('Black has the move').waitFor();
+    assert.deepEqual(await first.moves(), ['d4', '']);
+  });
+});
+
+test('a game that the browser does not keep is not lost to another tab that is closed', async () => {
+  await onPage({ lines: GAME }, async (first) => {
+    await first.page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await first.click('e2', 'e4');
+    await first.page.getByText('a reload will lose the game').waitFor();
+    const second = await secondTab(first);
+    await second.press('takeOver');
+    await first.page.getByText('has been taken over').waitFor();
+    await second.page.close();
+    await first.page.getByText('Black has the move').waitFor();
+    assert.deepEqual(await first.moves(), ['e4', '']);
   });
 });

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeTempo, presets, readTempo } from '../../web/tempo.js';
 import { languages } from '../../web/texts/all.js';
-import { fide2023 } from '../../web/texts/fide-2023.js';
+import { fide2023, isOnlyThen } from '../../web/texts/fide-2023.js';
 import { either, languageFor, languageNames } from '../../web/texts/index.js';
 import { fill, lawText } from '../../web/texts/sentence.js';
 import { simplified, traditional } from './characters.mjs';
@@ -138,6 +138,14 @@ test('the numbers of 2023 stand for the classic paragraphs of core/articles.def'
     if (!expected[modern].includes(classic)) expected[modern].push(classic);
   }
   assert.deepEqual(fide2023, expected);
+});
+
+test('which numbers only 2023 has', () => {
+  for (const number of Object.keys(fide2023))
+    assert.equal(isOnlyThen(number), !Object.hasOwn(en.laws, number), number);
+  const other = ['3.9.1', '4.2.1'];
+  assert.deepEqual(Object.keys(en.laws).filter(isOnlyThen), []);
+  assert.ok(other.every(isOnlyThen));
 });
 
 test('what 2023 says otherwise stands under numbers that verdicts cite', () => {

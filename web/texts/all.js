@@ -2,8 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import { en } from './en.js';
+import { enRest } from './en-rest.js';
 import { zhHans } from './zh-Hans.js';
+import { zhHansRest } from './zh-Hans-rest.js';
 import { zhHant } from './zh-Hant.js';
+import { zhHantRest } from './zh-Hant-rest.js';
 
 /** @type {Readonly<Record<import('./index.js').Language, import('./index.js').Words>>} */
-export const languages = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
+export const languages = {
+  en: { ...en, ...enRest },
+  'zh-Hans': { ...zhHans, ...zhHansRest },
+  'zh-Hant': { ...zhHant, ...zhHantRest },
+};

@@ -6,7 +6,6 @@
 export const enDesk = {
   /** @type {Table} */
   desk: {
-    title: 'Arbiter’s desk',
     free: 'No PIN is set: whoever sits here is the arbiter. A PIN keeps the players away.',
     locked: 'The desk is locked. The arbiter opens it with his PIN.',
     sitting: 'The arbiter is at the desk.',

@@ -20,9 +20,6 @@ export const enEmbed = {
   squares: 'The attribute {name} is “{value}”; it should name squares, such as “a1 h1”.',
   fen: 'The position in the attribute fen cannot be used.',
   pgn: 'The moves in the attribute pgn cannot be read.',
-  place: 'Line {line}, column {column}: “{text}”.',
-  move: '“{text}” is no legal move there.',
-  open: 'The comment that begins there is never closed.',
   notYet: 'Boards with mode="{value}" are not part of this version yet.',
   failed: 'It could not be loaded, or this page’s policy does not allow WebAssembly.',
 };

@@ -1,13 +1,11 @@
 // en-records.js -- copying, opening, keeping and printing games, in English.
 // SPDX-License-Identifier: MIT
 
+import { enPgn } from './en-pgn.js';
+
 /** @type {import('./sentence.js').Table} */
 export const enRecords = {
-  title: 'Records',
-  open: 'Open…',
-  keep: 'Copy or save…',
-  archive: 'Archive…',
-  print: 'Print…',
+  ...enPgn,
   unkept: 'This browser keeps no archive: save games as files.',
   close: 'Close',
   back: 'Back',
@@ -43,8 +41,6 @@ export const enRecords = {
   tooLarge: 'The file is larger than {n} MB.',
   unreadable: 'The file could not be read.',
   badFen: 'The position cannot be used.',
-  badMove: 'That is no legal move there.',
-  badComment: 'The comment that begins there is never closed.',
   badLine: 'This line of the saved game cannot be read ({code}).',
   badVersion: 'The game was saved by a later version of this program.',
   badLink: 'The link is damaged or incomplete: there is no game in it.',

@@ -1,25 +1,9 @@
-// en.js -- every text of the page, in English.
+// en.js -- what a first board needs of the texts of the page, in English; the others are in en-rest.js.
 // SPDX-License-Identifier: MIT
 
-import { enActs } from './en-acts.js';
-import { enDesk } from './en-desk.js';
-import { enEmbed } from './en-embed.js';
 import { enInterface } from './en-interface.js';
-import { enParameters } from './en-parameters.js';
 import { enPartner } from './en-partner.js';
-import { enRecords } from './en-records.js';
-import { enReferee } from './en-referee.js';
-import { enFen } from './fen.js';
+import { enSaid } from './en-said.js';
 
-/** @type {import('./index.js').Words} */
-export const en = {
-  ...enReferee,
-  ...enInterface,
-  ...enActs,
-  ...enDesk,
-  fen: enFen,
-  parameters: enParameters,
-  records: enRecords,
-  embed: enEmbed,
-  partner: enPartner,
-};
+/** @type {import('./index.js').FirstWords} */
+export const en = { ...enSaid, ...enInterface, partner: enPartner };

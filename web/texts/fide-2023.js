@@ -103,3 +103,11 @@ export const fide2023 = {
   'III.4': ['III.4'],
   'III.5': ['III.5'],
 };
+
+/** Numbers in two parts that no classic paragraph has; of those in three none ever does. */
+const ONLY_THEN = new Set(
+  '5 4.5 4.7 4.8 6.8 6.9 7.6 9.4 I.2 I.5 I.6 I.7 I.13 III.4 III.5'.split(' '),
+);
+
+/** Whether only the edition of 2023 has this number. @param {string} number */
+export const isOnlyThen = (number) => ONLY_THEN.has(number) || /^\w+\.\d+\.\d/.test(number);

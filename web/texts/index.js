@@ -1,28 +1,54 @@
-// index.js -- the languages of the page. The texts of one are loaded when they are wanted.
+// index.js -- the languages of the page. The texts of one are loaded when they are wanted, those of a first
+// board before the others.
 // SPDX-License-Identifier: MIT
 
-/** @typedef {import('./sentence.js').LawTexts & typeof import('./en-interface.js').enInterface & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & {fen: import('./sentence.js').Table, parameters: import('./sentence.js').Table, embed: typeof import('./en-embed.js').enEmbed, partner: typeof import('./en-partner.js').enPartner, records: import('./sentence.js').Table}} Words */
+/** @typedef {import('./sentence.js').Table} Table */
+/** @typedef {Pick<import('./sentence.js').LawTexts, 'side' | 'comma' | 'verdicts' | 'reasons'> & typeof import('./en-interface.js').enInterface & {partner: typeof import('./en-partner.js').enPartner}} FirstWords */
+/** @typedef {Pick<import('./sentence.js').LawTexts, 'laws' | 'fide2023'> & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & typeof import('./en-form.js').enForm & {fen: Table, parameters: Table, records: Table, embed: typeof import('./en-embed.js').enEmbed}} LaterWords */
+/** @typedef {FirstWords & LaterWords} Words */
 /** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 
 /** Each language by its own name. @type {Readonly<Record<Language, string>>} */
 export const languageNames = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
 
-/** @type {Readonly<Record<Language, () => Promise<Words>>>} */
+/** @type {Readonly<Record<Language, readonly [() => Promise<FirstWords>, () => Promise<LaterWords>]>>} */
 const tables = {
-  en: async () => (await import('./en.js')).en,
-  'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
-  'zh-Hant': async () => (await import('./zh-Hant.js')).zhHant,
+  en: [async () => (await import('./en.js')).en, async () => (await import('./en-rest.js')).enRest],
+  'zh-Hans': [
+    async () => (await import('./zh-Hans.js')).zhHans,
+    async () => (await import('./zh-Hans-rest.js')).zhHansRest,
+  ],
+  'zh-Hant': [
+    async () => (await import('./zh-Hant.js')).zhHant,
+    async () => (await import('./zh-Hant-rest.js')).zhHantRest,
+  ],
 };
 
 /**
- * The texts of a language; loaded once.
+ * The texts of a language that a first board needs.
  * @param {Language} tag
  */
-export const loadWords = (tag) => tables[tag]();
+export const firstWords = (tag) => tables[tag][0]();
+
+/** @type {Map<Language, Words>} */
+const loaded = new Map();
+
+/**
+ * All texts of a language; loaded once.
+ * @param {Language} tag
+ */
+export async function loadWords(tag) {
+  const known = loaded.get(tag);
+  if (known) return known;
+  const [first, rest] = await Promise.all(tables[tag].map((load) => load()));
+  const words = /** @type {Words} */ ({ ...first, ...rest });
+  loaded.set(tag, words);
+  return words;
+}
 
 /**
  * a, b or c
- * @param {Words} words
+ * @param {FirstWords} words
  * @param {readonly string[]} items
  */
 export function either(words, items) {

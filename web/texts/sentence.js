@@ -5,7 +5,7 @@
 // and from what the caller knows of the game.
 // SPDX-License-Identifier: MIT
 
-import { fide2023 } from './fide-2023.js';
+import { fide2023, isOnlyThen } from './fide-2023.js';
 
 /** @typedef {'white' | 'black'} Side */
 /** @typedef {'classic' | 'fide-2023'} Edition whose numbers are cited */
@@ -97,23 +97,22 @@ export function lawText({ laws, fide2023: modern }, number, edition = 'classic')
 /**
  * The numbers under which a sentence may stand. Those of 2023 that no classic Article has stand for
  * themselves; all stand for their classic paragraphs.
- * @param {Pick<LawTexts, 'laws'>} texts
  * @param {string} number
  * @param {Edition} edition
  */
-function numbers({ laws }, number, edition) {
+function numbers(number, edition) {
   const classic = classicArticles(number, edition);
-  return Object.hasOwn(laws, number) ? classic : [number, ...classic];
+  return isOnlyThen(number) ? [number, ...classic] : classic;
 }
 
 /**
  * The key of the sentence of a verdict; `*` if it has none.
- * @param {Pick<LawTexts, 'verdicts' | 'laws'>} texts
+ * @param {Pick<LawTexts, 'verdicts'>} texts
  * @param {Pick<Said, 'code' | 'article' | 'args'>} verdict
  * @param {Edition} [edition]
  */
 export function keyOf(texts, { code, article, args: [first] }, edition = 'classic') {
-  const articles = numbers(texts, article, edition);
+  const articles = numbers(article, edition);
   const keys = [
     ...articles.map((number) => `${code} ${number} ${first}`),
     `${code} ${first}`,
@@ -125,7 +124,7 @@ export function keyOf(texts, { code, article, args: [first] }, edition = 'classi
 
 /**
  * The sentence of a verdict.
- * @param {LawTexts} texts
+ * @param {Pick<LawTexts, 'side' | 'comma' | 'verdicts'>} texts
  * @param {Said} verdict
  * @param {Context} context
  * @returns {Part}
@@ -147,7 +146,7 @@ const otherOf = (side) => (side === 'white' ? 'black' : 'white');
 
 /**
  * Who has the move, who is named, who has won.
- * @param {LawTexts} texts
+ * @param {Pick<LawTexts, 'side'>} texts
  * @param {Said} verdict
  * @param {Side} turn
  */

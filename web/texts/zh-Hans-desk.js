@@ -4,7 +4,6 @@
 /** @type {typeof import('./en-desk.js').enDesk} */
 export const zhHansDesk = {
   desk: {
-    title: '裁判台',
     free: '没有设密码，谁都可以在此裁判。设密码后棋手不能使用。',
     locked: '裁判台已锁，由裁判用密码打开。',
     sitting: '裁判在台前。',

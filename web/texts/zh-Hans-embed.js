@@ -21,9 +21,6 @@ export const zhHansEmbed = {
   squares: '属性 {name} 是“{value}”，应写格子，例如“a1 h1”。',
   fen: '属性 fen 里的局面无法使用。',
   pgn: '属性 pgn 里的着法读不出来。',
-  place: '第 {line} 行，第 {column} 列：“{text}”。',
-  move: '“{text}”在那里不是合规则的着法。',
-  open: '从那里开始的注释没有结束。',
   notYet: '本版本还没有 mode="{value}" 的棋盘。',
   failed: '棋盘没有载入，或者本页的策略不允许 WebAssembly。',
 };

@@ -1,13 +1,11 @@
 // zh-Hans-records.js -- copying, opening, keeping and printing games, in simplified Chinese.
 // SPDX-License-Identifier: MIT
 
+import { zhHansPgn } from './zh-Hans-pgn.js';
+
 /** @type {typeof import('./en-records.js').enRecords} */
 export const zhHansRecords = {
-  title: '棋谱',
-  open: '打开…',
-  keep: '复制或保存…',
-  archive: '对局库…',
-  print: '打印…',
+  ...zhHansPgn,
   unkept: '这个浏览器不保存对局库，请把对局存成文件。',
   close: '关闭',
   back: '返回',
@@ -42,8 +40,6 @@ export const zhHansRecords = {
   tooLarge: '文件大于 {n} MB。',
   unreadable: '文件无法读取。',
   badFen: '这个局面不能使用。',
-  badMove: '在那里这不是合规则的着法。',
-  badComment: '从那里开始的注释没有结束。',
   badLine: '保存的对局中，这一行读不出来（{code}）。',
   badVersion: '这局棋是由更新版本的程序保存的。',
   badLink: '链接已损坏或不完整，里面没有对局。',

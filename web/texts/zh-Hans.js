@@ -1,25 +1,9 @@
-// zh-Hans.js -- every text of the page, in simplified Chinese.
+// zh-Hans.js -- what a first board needs of the texts of the page, in simplified Chinese; the others are in zh-Hans-rest.js.
 // SPDX-License-Identifier: MIT
 
-import { zhHansFen } from './fen.js';
-import { zhHansActs } from './zh-Hans-acts.js';
-import { zhHansDesk } from './zh-Hans-desk.js';
-import { zhHansEmbed } from './zh-Hans-embed.js';
 import { zhHansInterface } from './zh-Hans-interface.js';
-import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansPartner } from './zh-Hans-partner.js';
-import { zhHansRecords } from './zh-Hans-records.js';
-import { zhHansReferee } from './zh-Hans-referee.js';
+import { zhHansSaid } from './zh-Hans-said.js';
 
-/** @type {import('./index.js').Words} */
-export const zhHans = {
-  ...zhHansReferee,
-  ...zhHansInterface,
-  ...zhHansActs,
-  ...zhHansDesk,
-  fen: zhHansFen,
-  parameters: zhHansParameters,
-  records: zhHansRecords,
-  embed: zhHansEmbed,
-  partner: zhHansPartner,
-};
+/** @type {import('./index.js').FirstWords} */
+export const zhHans = { ...zhHansSaid, ...zhHansInterface, partner: zhHansPartner };

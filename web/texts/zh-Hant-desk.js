@@ -4,7 +4,6 @@
 /** @type {typeof import('./en-desk.js').enDesk} */
 export const zhHantDesk = {
   desk: {
-    title: '裁判台',
     free: '沒有設密碼，誰都可以在此裁判。設密碼後棋手不能使用。',
     locked: '裁判台已鎖，由裁判用密碼打開。',
     sitting: '裁判在台前。',

@@ -21,9 +21,6 @@ export const zhHantEmbed = {
   squares: '屬性 {name} 是「{value}」，應寫格子，例如「a1 h1」。',
   fen: '屬性 fen 裡的局面無法使用。',
   pgn: '屬性 pgn 裡的著法讀不出來。',
-  place: '第 {line} 行，第 {column} 字：「{text}」。',
-  move: '「{text}」在那裡不是合規則的著法。',
-  open: '從那裡開始的註解沒有結束。',
   notYet: '本版本還沒有 mode="{value}" 的棋盤。',
   failed: '棋盤沒有載入，或者本頁的策略不允許 WebAssembly。',
 };

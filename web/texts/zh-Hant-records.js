@@ -1,13 +1,11 @@
 // zh-Hant-records.js -- copying, opening, keeping and printing games, in traditional Chinese.
 // SPDX-License-Identifier: MIT
 
+import { zhHantPgn } from './zh-Hant-pgn.js';
+
 /** @type {typeof import('./en-records.js').enRecords} */
 export const zhHantRecords = {
-  title: '棋譜',
-  open: '開啟…',
-  keep: '複製或儲存…',
-  archive: '對局庫…',
-  print: '列印…',
+  ...zhHantPgn,
   unkept: '這個瀏覽器不保存對局庫，請把對局存成檔案。',
   close: '關閉',
   back: '返回',
@@ -42,8 +40,6 @@ export const zhHantRecords = {
   tooLarge: '檔案大於 {n} MB。',
   unreadable: '檔案無法讀取。',
   badFen: '這個局面不能使用。',
-  badMove: '在那裡這不是合規則的著法。',
-  badComment: '從那裡開始的註解沒有結束。',
   badLine: '儲存的對局中，這一行讀不出來（{code}）。',
   badVersion: '這局棋是由更新版本的程式儲存的。',
   badLink: '連結已損壞或不完整，裡面沒有對局。',

@@ -1,0 +1,100 @@
+// later.js -- parts of the page that a first board does without: each is loaded when it is wanted, or when the
+// browser has nothing else to do.
+// SPDX-License-Identifier: MIT
+
+/** @template T */
+class Later {
+  #load;
+  /** @type {T | undefined} */
+  #part;
+  /** @type {Promise<T> | undefined} */
+  #coming;
+  /** @type {((part: T) => void)[]} */
+  #waiting = [];
+  #onLost;
+
+  /** @param {() => Promise<T>} load @param {() => void} onLost */
+  constructor(load, onLost) {
+    this.#load = load;
+    this.#onLost = onLost;
+  }
+
+  /** The part, if it is there. */
+  get part() {
+    return this.#part;
+  }
+
+  /** Has it loaded, if it is not there. */
+  fetch() {
+    this.#coming ??= this.#load().then(
+      (part) => {
+        this.#part = part;
+        for (const act of this.#waiting.splice(0)) act(part);
+        return part;
+      },
+      (error) => {
+        this.#coming = undefined; // the net may come back
+        throw error;
+      },
+    );
+    return this.#coming;
+  }
+
+  /** Does something with it: in this task if it is there, else once it has come. @param {(part: T) => void} act */
+  use(act) {
+    if (this.#part) act(this.#part);
+    else this.fetch().then(act, this.#onLost);
+  }
+
+  /** The same, but has nothing loaded for it. @param {(part: T) => void} act */
+  whenThere(act) {
+    if (this.#part) act(this.#part);
+    else this.#waiting.push(act);
+  }
+}
+
+/** Not every browser says when it is idle. @type {(act: () => void) => void} */
+const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+
+export class Parts {
+  #before;
+  /** @type {Later<any>[]} */
+  #all = [];
+  /** Called when somebody wants a part that cannot be had. */
+  onLost = () => {};
+  /** Called when all parts are there. */
+  onAll = () => {};
+
+  /** @param {() => Promise<void>} before what every part needs besides its module */
+  constructor(before) {
+    this.#before = before;
+  }
+
+  /**
+   * @template M, T
+   * @param {() => Promise<M>} load its module
+   * @param {(module: M) => T} make what is used of it
+   * @returns {Later<T>}
+   */
+  add(load, make) {
+    const both = async () => {
+      const [module] = await Promise.all([load(), this.#before()]);
+      return make(module);
+    };
+    const later = new Later(both, () => this.onLost());
+    this.#all.push(later);
+    return later;
+  }
+
+  /** Once the page has been drawn, loads one after the other while nothing else is to be done. */
+  fetchAll() {
+    requestAnimationFrame(() => setTimeout(() => this.#fetchNext()));
+  }
+
+  #fetchNext() {
+    const next = this.#all.find(({ part }) => !part);
+    const again = () => this.#fetchNext();
+    if (next) whenIdle(() => next.fetch().then(again, () => {}));
+    else this.onAll();
+  }
+}
