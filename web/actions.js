@@ -93,12 +93,13 @@ export class Actions {
     const { state, over } = match;
     const now = owns
       ? over
-        ? ['over']
+        ? ['over', match.sealed ? 'sealed' : '']
         : [state.phase, state.phase === 'setup' ? '' : 'play']
       : ['elsewhere'];
     for (const button of this.#buttons) {
       const { when, act = '' } = button.dataset;
-      if (when && button.hidden === now.includes(when)) button.hidden = !button.hidden;
+      const fits = when?.split(' ').some((each) => now.includes(each));
+      if (when && button.hidden === fits) button.hidden = !button.hidden;
       if (act === 'newGame') button.disabled = !owns;
       if (button.classList.contains('clock')) button.disabled = isPartnersAct(match, act);
       if (act === 'adjust') {

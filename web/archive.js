@@ -7,7 +7,8 @@ import { readGameText } from './game-text.js';
 import { saveFile } from './give.js';
 import { GameList } from './list.js';
 import { button, choices, status } from './panel.js';
-import { isSecret, itemOf, pairing, pastIn, pastOf, pgnDate, pgnOfPast, replayed } from './past.js';
+import { itemOf, pairing, pastIn, pastOf, pgnDate, pgnOfPast, replayed } from './past.js';
+import { isSecret } from './secret.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./archive-store.js').Kept} Kept */

@@ -5,6 +5,7 @@
 // told that time has passed.
 // SPDX-License-Identifier: MIT
 
+import { untilTooLate } from './lateness.js';
 import { sitterOf } from './partner-manners.js';
 import { SIDES } from './sides.js';
 import { fill } from './texts/sentence.js';
@@ -48,6 +49,7 @@ export function untilNext(left) {
 
 export class Clocks {
   #timer = 0;
+  #lateTimer = 0;
   #wakeLock = new WakeLock();
   #faces;
   /** @type {Match | null} */
@@ -83,6 +85,14 @@ export class Clocks {
       setText(this.#faces[side].name, [words.side[side], name].filter(Boolean).join(' '));
     }
     this.#tick();
+    this.#awaitPlayers(match);
+  }
+
+  /** The referee is told when somebody has come too late. @param {Match} match */
+  #awaitPlayers(match) {
+    clearTimeout(this.#lateTimer);
+    const late = this.still ? null : untilTooLate(match);
+    if (late !== null) this.#lateTimer = setTimeout(() => match.wait(), late + 1);
   }
 
   #tick() {

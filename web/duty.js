@@ -69,7 +69,7 @@ export class Duty {
     const line = document.createElement('p');
     const main = document.createElement(first ? 'strong' : 'span');
     main.textContent = head;
-    line.append(main, ' ', rest);
+    line.append(main, words.space, rest);
     if (article) line.append(' ', this.#link(words, article));
     return line;
   }

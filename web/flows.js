@@ -6,13 +6,14 @@
 import { speaker } from './actions.js';
 import { pendingClaim } from './claim.js';
 import { find } from './dialogs.js';
+import { leadOn } from './scene.js';
 import { Sheet } from './sheet.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
 /** @typedef {import('./later.js').Parts} Parts */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, keep: () => void}} Table */
+/** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, readonly turned: boolean, keep: () => void}} Table */
 /** What the buttons do that open something. @typedef {Readonly<Record<string, () => void>>} Does */
 
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
@@ -49,6 +50,7 @@ export class Flows {
       restart: () => ruled({ act: 'restart', by: 'arbiter' }),
       verify: () => ruled({ act: 'verify', by: 'arbiter' }),
       desk: () => this.#desk.use((desk) => desk.reveal()),
+      adjournment: adjournmentOf(table, parts, this.#desk),
     };
   }
 
@@ -103,11 +105,30 @@ function deskOf(table, parts) {
   return later;
 }
 
+/**
+ * The dialog of an adjournment, which may need the desk.
+ * @param {Table} table
+ * @param {Parts} parts
+ * @param {ReturnType<typeof deskOf>} later
+ */
+function adjournmentOf(table, parts, later) {
+  const adjournment = parts.add(
+    () => import('./adjournment.js'),
+    ({ openAdjournment }) => openAdjournment,
+  );
+  return () => later.use((desk) => adjournment.use((open) => open(table, desk)));
+}
+
 /** Those that are a dialog. @param {Table} table @param {Parts} parts @returns {Does} */
 function dialogsOf(table, parts) {
   const resign = parts.add(
     () => import('./resign.js'),
-    ({ askToResign }) => askToResign,
+    ({ askToResign }) => {
+      dialog('resign').addEventListener('close', () => {
+        if (table.match.over) leadOn();
+      });
+      return askToResign;
+    },
   );
   const draw = parts.add(
     () => import('./draw.js'),

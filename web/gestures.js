@@ -1,6 +1,8 @@
 // gestures.js -- listens to the board and hands on what the gestures mean.
 // SPDX-License-Identifier: MIT
 
+import { find } from './dialogs.js';
+
 /** @typedef {import('./board.js').JdBoard} JdBoard */
 /** @typedef {import('./board.js').PressDetail} PressDetail */
 /** @typedef {import('./board.js').DropDetail} DropDetail */
@@ -31,4 +33,9 @@ export function followGestures(board, player) {
   on('jd-lift', (/** @type {{square: Square}} */ { square }) => player.hand.lift(square));
   on('jd-drop', (/** @type {DropDetail} */ detail) => player.hand.drop(detail));
   on('jd-escape', () => player.escaped());
+  // The fragment of the first link is not an address of a game.
+  find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => {
+    event.preventDefault();
+    board.focus();
+  });
 }

@@ -34,7 +34,13 @@ export class Hand {
 
   /** The game goes on, and the board is not the partner's. */
   get #mayAct() {
-    return this.#match.state.phase === 'running' && !hasPartnerTurn(this.#match);
+    return this.#isPlaying && !hasPartnerTurn(this.#match);
+  }
+
+  /** Pieces may be moved; also while a move is to be sealed, which it is then (13.1(1)). */
+  get #isPlaying() {
+    const { phase } = this.#match.state;
+    return phase === 'running' || phase === 'sealing';
   }
 
   /** @param {PressDetail} press */
@@ -86,7 +92,7 @@ export class Hand {
   /** @param {Square} square */
   #tap(square) {
     const { state } = this.#match;
-    if (state.phase !== 'running' || this.#fresh || state.adjusting[state.turn]) return;
+    if (!this.#isPlaying || this.#fresh || state.adjusting[state.turn]) return;
     const from = this.#moverTo(square);
     const step = from && this.#step(from, square);
     if (from && step?.whole) this.#match.submit({ act: 'move', move: nameOf(step.move) });
@@ -149,7 +155,7 @@ export class Hand {
   putBack() {
     const { state } = this.#match;
     const from = state.hand[state.turn]?.from;
-    if (from && state.phase === 'running') this.#match.submit(place(from), RELEASE);
+    if (from && this.#isPlaying) this.#match.submit(place(from), RELEASE);
   }
 
   /**

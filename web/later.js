@@ -53,8 +53,15 @@ class Later {
   }
 }
 
-/** Not every browser says when it is idle. @type {(act: () => void) => void} */
-const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+/** A browser that is idle may not say so for a second, and not every one says it at all. */
+const PATIENCE_MS = 100;
+
+/** @param {() => void} act */
+function whenIdle(act) {
+  const { requestIdleCallback: ask } = globalThis;
+  if (ask) ask(act, { timeout: PATIENCE_MS });
+  else setTimeout(act, PATIENCE_MS);
+}
 
 export class Parts {
   #before;
@@ -62,8 +69,6 @@ export class Parts {
   #all = [];
   /** Called when somebody wants a part that cannot be had. */
   onLost = () => {};
-  /** Called when all parts are there. */
-  onAll = () => {};
 
   /** @param {() => Promise<void>} before what every part needs besides its module */
   constructor(before) {
@@ -86,7 +91,10 @@ export class Parts {
     return later;
   }
 
-  /** Once the page has been drawn, loads one after the other while nothing else is to be done. */
+  /**
+   * Once the page has been drawn, loads one after the other while nothing else is to be done. The page says
+   * when all are there.
+   */
   fetchAll() {
     requestAnimationFrame(() => setTimeout(() => this.#fetchNext()));
   }
@@ -95,6 +103,6 @@ export class Parts {
     const next = this.#all.find(({ part }) => !part);
     const again = () => this.#fetchNext();
     if (next) whenIdle(() => next.fetch().then(again, () => {}));
-    else this.onAll();
+    else document.documentElement.toggleAttribute('data-whole', true);
   }
 }

@@ -19,7 +19,8 @@ import { Timing } from './timing.js';
 /** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('./types.js').Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
 /** @typedef {import('./partner-mind.js').Seat} Seat */
-/** What is kept beside the log; `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null, reasons: Reason[], sheets: Sheets}} Beside */
+/** What is kept beside the log; `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null, reasons: Reason[], sheets: Sheets, envelope: Envelope | null}} Beside */
+/** @typedef {import('./envelope.js').Envelope} Envelope */
 /** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number} & Beside} Saved */
 /** What the players have written, where they write themselves. @typedef {{white: string[], black: string[]}} Sheets */
 /** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
@@ -43,6 +44,8 @@ export class Match extends EventTarget {
   #levelName;
   reasons;
   sheets;
+  /** It was closed last, with a move in it that the log does not tell (13, 14.4). */
+  envelope;
   /** The plies at which the referee heard that a sheet is up to date. */
   recorded = { white: 0, black: 0 };
 
@@ -52,9 +55,17 @@ export class Match extends EventTarget {
    * @param {Partial<Beside>} [beside]
    */
   constructor(game, names, beside = {}) {
-    const { level = 'club', pin = '', partner = null, reasons = [], sheets } = beside;
+    const {
+      level = 'club',
+      pin = '',
+      partner = null,
+      reasons = [],
+      sheets,
+      envelope = null,
+    } = beside;
     super();
     this.reasons = [...reasons];
+    this.envelope = envelope;
     this.sheets = { white: [...(sheets?.white ?? [])], black: [...(sheets?.black ?? [])] };
     this.#game = game;
     this.names = names;
@@ -87,9 +98,9 @@ export class Match extends EventTarget {
 
   /** @returns {Saved} */
   save() {
-    const { log, names, pin, partner, reasons, sheets } = this;
+    const { log, names, pin, partner, reasons, sheets, envelope } = this;
     const wall = this.#time.wall;
-    return { log, names, wall, level: this.#levelName, pin, partner, reasons, sheets };
+    return { log, names, wall, level: this.#levelName, pin, partner, reasons, sheets, envelope };
   }
 
   /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
@@ -128,6 +139,11 @@ export class Match extends EventTarget {
     this.#apply('begin');
     this.#time.advance();
     this.remind();
+  }
+
+  /** The envelope, as long as it holds a move for the position on the board. */
+  get sealed() {
+    return this.envelope?.head.includes(`"${this.state.fen}"`) ? this.envelope : null;
   }
 
   /** The moves on record in SAN. */
@@ -185,6 +201,17 @@ export class Match extends EventTarget {
     const verdicts = this.submit(act);
     if (reason) this.reasons.push([this.log.length - 1, reason]);
     return verdicts;
+  }
+
+  /** What the referee would answer to an act, now or after so many milliseconds; nothing is done. @param {Act} act */
+  whatIf(act, later = 0) {
+    const after = Math.max(0, Math.round(this.#time.since)) + later;
+    return this.#game.whatIf(/** @type {GameEvent} */ ({ by: this.state.turn, ...act, after }));
+  }
+
+  /** Puts another text into lines of the log; the game is the same otherwise. @param {(line: string) => string} change */
+  rewrite(change) {
+    this.#game = Game.replay(this.log.map(change));
   }
 
   /** Time has passed and nothing else: the referee sees what it did (12.2). */

@@ -63,9 +63,9 @@ export class NewGame {
   /**
    * @param {Words} words
    * @param {Language} language
-   * @param {{names: Names, running: boolean, partner: Seat | null, fen?: string}} now
+   * @param {{names: Names, warning: string, partner: Seat | null, fen?: string}} now `warning`: what is given up
    */
-  open(words, language, { names, running, partner, fen }) {
+  open(words, language, { names, warning, partner, fen }) {
     this.#words = words;
     const tempo = this.#field('tempo');
     const chosen = tempo.value;
@@ -75,7 +75,9 @@ export class NewGame {
     this.#field('language').value = language;
     for (const side of SIDES) this.#field(side).value = names[side];
     if (fen) this.#field('fen').value = fen;
-    find(this.#dialog, '.running', HTMLElement).hidden = !running;
+    const given = find(this.#dialog, '.running', HTMLElement);
+    given.hidden = !warning;
+    given.textContent = warning;
     for (const name of ['own', 'fen', 'number', 'parameters']) complain(this.#form, name, []);
     this.#parameters.reset();
     this.#partner.open(words, partner);

@@ -7,6 +7,7 @@ import { find } from './dialogs.js';
 import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
+import { sendForms } from './forms.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
 import { Parts } from './later.js';
@@ -15,6 +16,7 @@ import { Match } from './match.js';
 import { keepOffline } from './offline.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
 import { leadOn, Scene } from './scene.js';
+import { isSecret } from './secret.js';
 import { followSettings } from './settings.js';
 import { setupLines } from './setup.js';
 import { targetOf } from './steps.js';
@@ -57,6 +59,9 @@ const table = {
   get keys() {
     return actions.keys;
   },
+  get turned() {
+    return looks.below === 'black';
+  },
   keep: () => save(),
 };
 const newGame = parts.add(
@@ -89,7 +94,6 @@ parts.onLost = () => {
   notice = 'unloaded';
   show(NOTHING);
 };
-parts.onAll = () => document.documentElement.toggleAttribute('data-whole', true);
 
 // ---- the match ------------------------------------------------------------------------------------
 
@@ -180,13 +184,16 @@ tab.onLost = () => {
   show(NOTHING);
 };
 
-const isRunning = () => !match.over && match.state.plies > 0;
+const isRunning = () => !match.over && (match.state.plies > 0 || isSecret(match));
 
 /** @param {string} [fen] the position to begin with */
 function openNewGame(fen) {
-  const now = { names: peopleOf(match), running: isRunning(), partner: match.partner };
-  const filled = fen === undefined ? now : { ...now, fen };
-  newGame.use((form) => form.open(table.words, looks.language, filled));
+  newGame.use((form) => {
+    const { running = '', adjourned = '' } = table.words.form;
+    const warning = isRunning() ? (isSecret(match) ? adjourned : running) : '';
+    const now = { names: peopleOf(match), warning, partner: match.partner };
+    form.open(table.words, looks.language, fen === undefined ? now : { ...now, fen });
+  });
 }
 
 /** What the buttons do that are not of the table. @type {Readonly<Record<string, () => void>>} */
@@ -205,9 +212,6 @@ const DOES = {
 actions.onAct = (act) => {
   if (!isPartnersAct(match, act)) (DOES[act] ?? atTable(match)[act])?.();
 };
-dialog('resign').addEventListener('close', () => {
-  if (match.over) leadOn();
-});
 duty.onArticle = (article) => scene.revealLaw(match, article);
 duty.onPromote = (letter) => {
   const { partial } = match.state;
@@ -236,11 +240,8 @@ followGestures(board, {
   },
 });
 
-find(document, '.skip', HTMLAnchorElement).addEventListener('click', (event) => {
-  event.preventDefault();
-  board.focus();
-});
 followSettings(looks, actions, speak);
+sendForms(document);
 addEventListener('pagehide', () => {
   if (saving) save();
 });
@@ -252,5 +253,4 @@ showAll();
 looks.onAll = () => scene.translate(match);
 takeDropped((given) => records.use((each) => each.receive(given)));
 if (location.hash) records.use(() => {});
-keepOffline();
-parts.fetchAll();
+keepOffline().then(() => parts.fetchAll());

@@ -66,13 +66,6 @@ export function pgnDate(ms) {
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
-/**
- * While a move is sealed the acts of a game tell it (13.2).
- * @param {Game | Match} game
- */
-export const isSecret = ({ state }) =>
-  state.phase === 'sealing' || state.phase === 'adjourned' || state.phase === 'resuming';
-
 /** Hou – Ju, as far as they are known. @param {Words} words @param {Names} names */
 export function pairing({ records, side }, { white, black }) {
   if (!white && !black) return fill(records.against ?? '', side);

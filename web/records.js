@@ -5,6 +5,7 @@
 
 import { Archive } from './archive.js';
 import { make } from './base.js';
+import { openEnvelopeFile } from './envelope-open.js';
 import { findIn, readItem } from './found.js';
 import { Position } from './jadoube.js';
 import { openKeep } from './keep.js';
@@ -12,9 +13,10 @@ import { GameList } from './list.js';
 import { openOpen } from './open.js';
 import { ask } from './panel.js';
 import { openPrint, printByItself } from './paper.js';
-import { isSecret, pairing, pastIn, pastOf, replayed } from './past.js';
+import { pairing, pastIn, pastOf, replayed } from './past.js';
 import { wasLeft } from './progress.js';
 import { startAt } from './record.js';
+import { isSecret } from './secret.js';
 import { readFragment } from './share.js';
 import { fill } from './texts/sentence.js';
 import { factsOf, openViewer } from './viewer.js';
@@ -107,6 +109,11 @@ export class Records {
    */
   async #take(file, watch) {
     const { words } = this.#host.now();
+    if (/^\s*jadoube envelope /.test(await file.slice(0, 40).text())) {
+      const text = await file.text();
+      if (!wasLeft(watch)) this.#openEnvelope(text);
+      return [];
+    }
     const found = await findIn(words, file, watch);
     if (wasLeft(watch)) return [];
     if (found.kind === 'wrong') return found.sentences;
@@ -122,6 +129,14 @@ export class Records {
     const below = cut ? [make('p', 'help', cut)] : [];
     new GameList(words, { title, items, below, open: (item) => void this.#viewItem(item) });
     return [];
+  }
+
+  /** A file with an adjourned game. @param {string} text */
+  #openEnvelope(text) {
+    const { owns, ...page } = this.#host.now();
+    /** @type {import('./envelope-open.js').Use} */
+    const use = (saved, close) => this.#goOn({ ...saved, date: '' }, close);
+    openEnvelopeFile(page, text, owns ? use : undefined);
   }
 
   /** What the address brings, if it does; the fragment is used up by it. */

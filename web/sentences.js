@@ -179,6 +179,8 @@ function standingDuty(words, match, verdicts) {
     return say(words, match, resultOf(state));
   }
   if (state.phase === 'setup') return part(words.prompt.setup, cited('12.3'), values);
+  const adjourned = adjournment(words, match, values, cited);
+  if (adjourned) return adjourned;
   if (state.phase === 'stopped') return stopped(words, match, verdicts);
   if (state.partial || state.bound) return obligation(words, match, values);
   if (verdicts.some(({ code }) => code === 'FREE')) return undefined;
@@ -188,6 +190,24 @@ function standingDuty(words, match, verdicts) {
   const { press, move } = words.prompt;
   if (match.running === other) return part(press, cited('12.3'), values);
   return part(move, verdicts.length ? '' : cited('3.1'), values);
+}
+
+/**
+ * What an adjournment asks for (13, 14), unless a piece in the hand asks for more.
+ * @param {Words} words
+ * @param {Match} match
+ * @param {Record<'side' | 'other', string>} values
+ * @param {(article: string) => string} cited
+ */
+function adjournment({ prompt }, { state, sealed, running }, values, cited) {
+  const { phase, turn, bound, partial } = state;
+  if (phase === 'adjourned') return part(prompt.adjourned, cited('13.2'), values);
+  if (phase === 'resuming') return part(prompt.resuming, cited('14.2'), values);
+  if (phase === 'sealing' && !bound && !partial)
+    return part(prompt.sealing, cited('13.1(1)'), values);
+  if (sealed && phase === 'running' && running !== turn)
+    return part(prompt.replied, cited('14.4'), values);
+  return undefined;
 }
 
 /**

@@ -54,16 +54,22 @@ export function hasGame() {
 /** @returns {Saved | undefined} undefined if it is missing or not of the form that saveGame writes */
 export function readGame() {
   const kept = read(GAME);
-  if (!isRecord(kept) || kept.version !== VERSION) return undefined;
+  return isRecord(kept) && kept.version === VERSION ? savedIn(kept) : undefined;
+}
+
+/** A game among other things that come from outside. @param {unknown} kept @returns {Saved | undefined} */
+export function savedIn(kept) {
+  if (!isRecord(kept)) return undefined;
   const { log, names, wall, level = 'club', pin = '', partner = null, reasons = [] } = kept;
-  const { sheets = NO_SHEETS } = kept;
+  const { sheets = NO_SHEETS, envelope = null } = kept;
   if (!Array.isArray(log) || !log.every((line) => typeof line === 'string')) return undefined;
   if (!isRecord(names) || typeof wall !== 'number' || !Number.isFinite(wall)) return undefined;
   const { white, black } = names;
   if (typeof white !== 'string' || typeof black !== 'string') return undefined;
   if (!isLevel(level) || typeof pin !== 'string' || !areReasons(reasons)) return undefined;
   if (!areSheets(sheets) || (partner !== null && !isSeat(partner))) return undefined;
-  return { log, names: { white, black }, wall, level, pin, partner, reasons, sheets };
+  if (envelope !== null && !isEnvelope(envelope)) return undefined;
+  return { log, names: { white, black }, wall, level, pin, partner, reasons, sheets, envelope };
 }
 
 const NO_SHEETS = { white: [], black: [] };
@@ -80,6 +86,9 @@ const areReasons = (list) =>
   list.every(
     (each) => Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === 'string',
   );
+
+/** @param {unknown} kept @returns {kept is import('./envelope.js').Envelope} */
+const isEnvelope = (kept) => isRecord(kept) && areTexts([kept.name, kept.head, kept.content]);
 
 /** Puts what cannot be read under another name. */
 export function setGameAside() {

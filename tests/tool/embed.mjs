@@ -20,6 +20,7 @@ import { withBinary } from './binary.mjs';
 import { classics, elements, entries } from './entries.mjs';
 import { exportsOf, lay, layAll, origin, reach } from './lay.mjs';
 import { manifest } from './manifest.mjs';
+import { stripJs } from './strip.mjs';
 import { addModule, wholeScript } from './web.mjs';
 
 const [wasm, pgnWasm, out] = process.argv.slice(2);
@@ -93,7 +94,7 @@ function write({ end, head, take, give, pass }, { name, body, outside, surface }
   const each = (how, names, folder) =>
     byOwner(names).map(([owner, some]) => how(some, `./${folder}${owner}.${end}`));
   const inside = [...each(take, outside, ''), body, '\n', give(takenFrom(name))];
-  put(`internal/${name}.${end}`, BANNER + head + inside.join(''));
+  put(`internal/${name}.${end}`, BANNER + head + stripJs(inside.join('')));
   put(`${name}.${end}`, BANNER + head + each(pass, surface, 'internal/').join(''));
 }
 
@@ -107,7 +108,7 @@ function writeClassic({ file, global, entries: wanted }) {
   const sources = entries.filter(({ name }) => wanted.includes(name)).map(({ source }) => source);
   const { body, names } = layAll(sources, made);
   const script = `var ${global} = (() => {\n'use strict';\n${body}\nreturn { ${names.join(', ')} };\n})();\n`;
-  put(file, BANNER + script);
+  put(file, BANNER + stripJs(script));
 }
 
 /** A page may say any character set, and a classic script believes it. */

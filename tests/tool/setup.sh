@@ -36,29 +36,43 @@ if [ "$what" != build ] && [ "$what" != pack ]; then
         missing="$missing libclang-rt-14-dev"
 fi
 
+options='-y -q --no-install-recommends -o DPkg::Lock::Timeout=300'
+root=
+if [ "$(id -u)" != 0 ]; then
+    if command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then root=sudo; else root=none; fi
+fi
+install() { # install 'PACKAGE...'
+    # shellcheck disable=SC2086
+    $root env DEBIAN_FRONTEND=noninteractive sh -c "
+        apt-get update -q -o DPkg::Lock::Timeout=300 && apt-get install $options $1" >&2
+}
+
 if [ -n "$missing" ]; then
     # shellcheck disable=SC2086 # a list of packages
     missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
-    options='-y -q --no-install-recommends -o DPkg::Lock::Timeout=300'
     line="apt-get update && apt-get install --no-install-recommends $missing"
     command -v apt-get >/dev/null 2>&1 || {
         echo "missing: ${missing% } (names of Debian's packages); install them and try again" >&2
         exit 1
     }
-    if [ "$(id -u)" = 0 ]; then
-        root=
-    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-        root=sudo
-    else
+    if [ "$root" = none ]; then
         command -v sudo >/dev/null 2>&1 && line="sudo sh -c '${line% }'"
         echo "missing: ${missing% }" >&2
         echo "run as root:  ${line% }" >&2
         exit 1
     fi
     echo "installing: ${missing% }"
-    # shellcheck disable=SC2086
-    $root env DEBIAN_FRONTEND=noninteractive sh -c "
-        apt-get update -q -o DPkg::Lock::Timeout=300 && apt-get install $options $missing" >&2
+    install "$missing"
+fi
+
+# The second browser is not in every archive; tests/web/firefox.test.mjs says so when it is not there.
+if [ "$what" = test ] && ! command -v firefox-esr >/dev/null 2>&1 && [ ! -e build/.no-firefox ] &&
+    command -v apt-get >/dev/null 2>&1 && [ "$root" != none ]; then
+    echo "installing: firefox-esr"
+    install firefox-esr || {
+        echo "firefox-esr cannot be installed here: its tests will be skipped"
+        mkdir -p build && touch build/.no-firefox # asked once
+    }
 fi
 
 major=$(node -p 'process.versions.node.split(".")[0]')

@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { elements } from './entries.mjs';
-import { stripCss } from './strip.mjs';
+import { stripCss, stripHtml } from './strip.mjs';
 import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single, partner] = process.argv.slice(2);
@@ -61,7 +61,10 @@ const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!
 
 function singleFile() {
   const whole = inPage(wholeScript('page.js', wasm));
-  let page = webText('index.html').replace(/^ *<link rel="(?:modulepreload|preload)".*\n/gm, '');
+  let page = stripHtml(webText('index.html')).replace(
+    /^<link rel="(?:modulepreload|preload)".*\n/gm,
+    '',
+  );
   page = page.replace(
     /<link rel="stylesheet" href="([\w-]+\.css)">/g,
     (_, name) => `<style>\n${stripCss(webText(name))}\n</style>`,
@@ -75,12 +78,12 @@ function singleFile() {
 function withPartner(page, attributes, text) {
   if (!worker) return page;
   const element = `<script type="text/plain" id="partner-worker"${attributes}>${text}</script>`;
-  return swap(page, '</body>', `  ${element}\n  </body>`);
+  return swap(page, '</body>', `${element}\n</body>`);
 }
 
 /** A page and what it begins with: modules, or classic scripts with everything inside. */
 function putPage(name) {
-  const text = webText(name);
+  const text = stripHtml(webText(name));
   const page = name === 'index.html' ? withPartner(text, ` src="${PARTNER}"`, '') : text;
   files.set(name, page);
   for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))

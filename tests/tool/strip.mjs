@@ -1,4 +1,4 @@
-// strip.mjs -- JavaScript and CSS without comments and indentation, as they are served.
+// strip.mjs -- JavaScript, CSS and HTML without comments and indentation, as they are served.
 //
 // The lines stay, so nothing depends on where a statement may end. A slash begins a regular expression
 // unless a value stands before it; the sources are written so that this is enough.
@@ -83,3 +83,9 @@ export const stripCss = (text) =>
     .replace(/;\n\}/g, '}')
     .replace(/: /g, ':')
     .trim();
+
+/**
+ * @param {string} text of a page in which no space between elements matters but that it is there
+ * @returns {string}
+ */
+export const stripHtml = (text) => text.replace(/<!--[\s\S]*?-->/g, '').replace(/\s*\n\s*/g, '\n');

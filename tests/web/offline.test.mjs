@@ -37,7 +37,13 @@ const open = async (page, url) => {
   await page.goto(url);
   await page.locator('#duty p').first().waitFor();
 };
-const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+/** Kept, and the page's own question after a newer make has been answered: ours comes after it. */
+const isKept = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return registration.active !== null;
+  });
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 
 /** Another make of the page: the worker's version and a sign in a file are new. */
@@ -118,6 +124,7 @@ test('with two pages open the old make stays until one of them goes', async () =
     await open(page, `${site.url}/`);
     const second = await context.newPage();
     await open(second, `${site.url}/`);
+    await isKept(second);
     remake(site, 'third');
     await open(second, `${site.url}/`);
     await second.waitForFunction(async () => {

@@ -40,6 +40,8 @@ export const enForm = {
     start: 'Start the game',
     cancel: 'Back',
     running: 'The game on the board is given up without a result.',
+    adjourned:
+      'The adjourned game is lost with its sealed move, unless it has been saved to a file.',
     resignTitle: 'Resign?',
     resignText: 'Whoever resigns loses, and the game is over at once (10.2).',
     resignWhite: 'White resigns',

@@ -65,6 +65,10 @@ export const enInterface = {
     stop: 'Stop clocks',
     arbiter: 'Arbiter',
     restart: 'Restart clocks',
+    adjournment: 'Seal…',
+    envelope: 'The envelope…',
+    adjourned: 'Adjourned game…',
+    presence: 'Who is here…',
     sheet: 'Scoresheet',
     number: 'Move',
     law: 'The Law',
@@ -104,7 +108,7 @@ export const enInterface = {
     used: 'time used',
   },
   result: { score: 'Result {score}' },
-  /** @type {Readonly<Record<'move' | 'press' | 'quiet' | 'stopped' | 'examined' | 'offer' | 'adjust' | 'over' | 'setup' | 'gap' | 'broken' | 'unsaved' | 'unloaded' | 'elsewhere' | 'taken', Sentence>>} */
+  /** @type {Readonly<Record<'move' | 'press' | 'quiet' | 'stopped' | 'examined' | 'offer' | 'adjust' | 'over' | 'setup' | 'sealing' | 'adjourned' | 'resuming' | 'replied' | 'gap' | 'broken' | 'unsaved' | 'unloaded' | 'elsewhere' | 'taken', Sentence>>} */
   prompt: {
     move: ['{side} has the move.'],
     press: ['{side} has the move.', '{other}’s clock runs until it is pressed.'],
@@ -121,6 +125,13 @@ export const enInterface = {
     offer: ['{side}’s offer of a draw stands.', '{other} may accept it or refuse it.'],
     over: ['The game is over.'],
     setup: ['The game has not begun.', 'At the appointed time White’s clock is started.'],
+    sealing: [
+      '{side} seals his move.',
+      'He writes it down, closes the envelope and stops his clock.',
+    ],
+    adjourned: ['The game is adjourned.', '{side} has sealed his move.'],
+    resuming: ['The game is being resumed.', 'The envelope is opened when {other} is here.'],
+    replied: ['{side} has sealed his reply.', 'It is opened when {other} has come.'],
     gap: [
       'The two clocks of this device have parted by {time}: it slept, or its clock was set.',
       'That time is charged to nobody.',

@@ -9,6 +9,7 @@ import { enForm } from './en-form.js';
 import { enLaws } from './en-laws.js';
 import { enParameters } from './en-parameters.js';
 import { enRecords } from './en-records.js';
+import { enSeal } from './en-seal.js';
 import { enFen } from './fen.js';
 
 /** @type {import('./index.js').LaterWords} */
@@ -21,5 +22,6 @@ export const enRest = {
   fen: enFen,
   parameters: enParameters,
   records: enRecords,
+  seal: enSeal,
   embed: enEmbed,
 };

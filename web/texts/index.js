@@ -4,7 +4,7 @@
 
 /** @typedef {import('./sentence.js').Table} Table */
 /** @typedef {Pick<import('./sentence.js').LawTexts, 'side' | 'comma' | 'verdicts' | 'reasons'> & typeof import('./en-interface.js').enInterface & {partner: typeof import('./en-partner.js').enPartner}} FirstWords */
-/** @typedef {Pick<import('./sentence.js').LawTexts, 'laws' | 'fide2023'> & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & typeof import('./en-form.js').enForm & {fen: Table, parameters: Table, records: Table, embed: typeof import('./en-embed.js').enEmbed}} LaterWords */
+/** @typedef {Pick<import('./sentence.js').LawTexts, 'laws' | 'fide2023'> & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & typeof import('./en-form.js').enForm & {fen: Table, parameters: Table, records: Table, seal: Table, embed: typeof import('./en-embed.js').enEmbed}} LaterWords */
 /** @typedef {FirstWords & LaterWords} Words */
 /** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 

@@ -37,6 +37,7 @@ export const zhHansForm = {
     start: '开始对局',
     cancel: '返回',
     running: '棋盘上的对局将放弃，不计结果。',
+    adjourned: '封棋的对局如果没有存成文件，将连同封着一起丢失。',
     resignTitle: '认输？',
     resignText: '认输的一方判负，对局立即结束（10.2）。',
     resignWhite: '白方认输',

@@ -10,6 +10,7 @@ import { zhHansForm } from './zh-Hans-form.js';
 import { zhHansLaws } from './zh-Hans-laws.js';
 import { zhHansParameters } from './zh-Hans-parameters.js';
 import { zhHansRecords } from './zh-Hans-records.js';
+import { zhHansSeal } from './zh-Hans-seal.js';
 
 /** @type {import('./index.js').LaterWords} */
 export const zhHansRest = {
@@ -21,5 +22,6 @@ export const zhHansRest = {
   fen: zhHansFen,
   parameters: zhHansParameters,
   records: zhHansRecords,
+  seal: zhHansSeal,
   embed: zhHansEmbed,
 };

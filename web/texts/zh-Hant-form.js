@@ -37,6 +37,7 @@ export const zhHantForm = {
     start: '開始對局',
     cancel: '返回',
     running: '棋盤上的對局將放棄，不計結果。',
+    adjourned: '封棋的對局如果沒有存成檔案，將連同封著一起遺失。',
     resignTitle: '認輸？',
     resignText: '認輸的一方判負，對局立即結束（10.2）。',
     resignWhite: '白方認輸',

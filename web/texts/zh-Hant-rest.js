@@ -10,6 +10,7 @@ import { zhHantForm } from './zh-Hant-form.js';
 import { zhHantLaws } from './zh-Hant-laws.js';
 import { zhHantParameters } from './zh-Hant-parameters.js';
 import { zhHantRecords } from './zh-Hant-records.js';
+import { zhHantSeal } from './zh-Hant-seal.js';
 
 /** @type {import('./index.js').LaterWords} */
 export const zhHantRest = {
@@ -21,5 +22,6 @@ export const zhHantRest = {
   fen: zhHantFen,
   parameters: zhHantParameters,
   records: zhHantRecords,
+  seal: zhHantSeal,
   embed: zhHantEmbed,
 };
