@@ -14,12 +14,19 @@ const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
 const LIBRARY = `${main.name}.js`;
 const given = new Map();
-const without = withBinary(new Uint8Array());
-const ofMain = new Set(reach([main.source], without).keys());
+const NONE = new Uint8Array();
+const made = withBinary(
+  NONE,
+  readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url)),
+);
+/** Whoever has a binary as text brings this too: the library of a page whose wasm is fetched has no need of it. */
+const UNPACKING = 'wasm/packed.js';
+const ofMain = new Set(reach([main.source], made).keys());
+ofMain.delete(UNPACKING);
 
 /** What an entry adds to the library: its text, its names, and those that it takes from there. */
 function added({ source }) {
-  const modules = reach([source], without);
+  const modules = reach([source], made);
   const paths = [...modules.keys()].filter((path) => !ofMain.has(path));
   const { body, outside } = lay(modules, paths);
   return { body, names: exportsOf(modules, source), taken: [...outside.keys()] };
@@ -38,17 +45,15 @@ export function webText(path) {
 }
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
-export const libraryWith = (binary) => libraryOf(withBinary(binary));
+export const libraryWith = (binary) => libraryOf(withBinary(binary, NONE));
 
 /** The same without any binary and what reads one from its text; it has to be given with init(). */
 export const bareLibrary = () =>
-  libraryOf(
-    new Map([...without, ['wasm/packed.js', 'export const unpack = () => new Uint8Array();\n']]),
-  );
+  libraryOf(new Map([...made, [UNPACKING, 'export const unpack = () => new Uint8Array();\n']]));
 
-/** @param {Map<string, string>} made modules that are not as they lie in wasm/ */
-function libraryOf(made) {
-  const { body, names } = layAll([main.source], made);
+/** @param {Map<string, string>} modules those that are not as they lie in wasm/ */
+function libraryOf(modules) {
+  const { body, names } = layAll([main.source], modules);
   const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
   return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
@@ -61,8 +66,8 @@ function libraryOf(made) {
  */
 export function addModule(entry, files, whole = false) {
   const outside = whole ? [main, ...others].map(({ name }) => `${name}.js`) : [LIBRARY];
-  const made = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
-  for (const [path, text] of made) {
+  const laid = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
+  for (const [path, text] of laid) {
     if ((files.get(path) ?? text) !== text) throw new Error(`two entries make another ${path}`);
     files.set(path, text);
   }
