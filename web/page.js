@@ -181,6 +181,8 @@ function goOnHere() {
 tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
+  for (const open of document.querySelectorAll('dialog.adjournment'))
+    if (open instanceof HTMLDialogElement) open.close();
   show(NOTHING);
 };
 
