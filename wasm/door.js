@@ -5,11 +5,12 @@
 // next call makes a new one.
 // SPDX-License-Identifier: MIT
 
-import { packed, packedLength, packedOrder } from './binary.js';
+import { packed } from './binary.js';
 import { JadoubeError } from './errors.js';
 import { unpack } from './packed.js';
 
 const ABI = 1;
+const OURS = 'jdw_'; // begins the name of every function of the door
 
 // What jdw_layout is asked, in the order of `place` in exports.c.
 const PLACES = /** @type {const} */ ([
@@ -32,67 +33,23 @@ const PLACES = /** @type {const} */ ([
 
 /** @typedef {Record<typeof PLACES[number], number>} Layout */
 
-// The functions of exports.c without their `jdw_`.
-const CALLS = /** @type {const} */ ([
-  'act',
-  'ask',
-  'attackers',
-  'can_mate',
-  'checkers',
-  'facts',
-  'fen_read',
-  'fen_write',
-  'find',
-  'game_claims',
-  'game_clocks',
-  'game_grow',
-  'game_new',
-  'game_plies',
-  'game_position',
-  'game_room',
-  'game_sheet',
-  'game_size',
-  'give_move',
-  'hash',
-  'line',
-  'list',
-  'moves',
-  'parse_all',
-  'perft',
-  'pgn_begin',
-  'pgn_feed',
-  'pgn_finish',
-  'pgn_layout',
-  'pgn_marks',
-  'pgn_write',
-  'pgn_write_begin',
-  'pinned',
-  'pinners',
-  'place',
-  'play',
-  'play_all',
-  'said',
-  'same',
-  'san_all',
-  'san_read',
-  'san_write',
-  'start',
-  'state',
-  'status',
-  'step',
-  'told',
-  'try',
-  'uci_read',
-  'uci_write',
-  'why',
-  'word',
-]);
+/**
+ * The functions of exports_*.c without their `jdw_`.
+ * @typedef {'act' | 'ask' | 'attackers' | 'can_mate' | 'checkers' | 'facts' | 'fen_read' | 'fen_write' |
+ *   'find' | 'game_claims' | 'game_clocks' | 'game_grow' | 'game_new' | 'game_plies' |
+ *   'game_position' | 'game_room' | 'game_sheet' | 'game_size' | 'give_move' | 'hash' | 'line' |
+ *   'list' | 'moves' | 'parse_all' | 'perft' | 'pgn_begin' | 'pgn_feed' | 'pgn_finish' |
+ *   'pgn_layout' | 'pgn_marks' | 'pgn_write' | 'pgn_write_begin' | 'pinned' | 'pinners' | 'place' |
+ *   'play' | 'play_all' | 'said' | 'same' | 'san_all' | 'san_read' | 'san_write' | 'start' |
+ *   'state' | 'status' | 'step' | 'told' | 'try' | 'uci_read' | 'uci_write' | 'why' | 'word'} Call
+ */
 
 /**
  * What the instance offers. Functions give 0 or more; a number below 0 is misuse and thrown as RangeError.
  * @typedef {object} Door
- * @property {Record<typeof CALLS[number], (...numbers: number[]) => number>} calls
+ * @property {Record<Call, (...numbers: number[]) => number>} calls
  * @property {Layout} layout
+ * @property {WebAssembly.Exports} exports for a module that joins this one
  * @property {WebAssembly.Memory} memory
  * @property {Uint8Array} text
  * @property {Uint32Array} words
@@ -110,7 +67,7 @@ let door;
 /** @type {Promise<void> | undefined} */
 let pending;
 
-const binary = () => unpack(packed, packedOrder, packedLength);
+const binary = () => unpack(packed);
 
 /**
  * An export that throws what it says: RangeError for misuse, JadoubeError for a trap.
@@ -156,11 +113,14 @@ function makeDoor(from) {
   const layout = /** @type {Layout} */ (Object.fromEntries(places));
   if (layout.abi !== ABI)
     throw new JadoubeError('abi', `jadoube: the module is of ABI ${layout.abi}, not ${ABI}`);
-  const calls = CALLS.map((call) => [call, guarded(call, exported[`jdw_${call}`])]);
+  const calls = Object.keys(exported)
+    .filter((name) => name.startsWith(OURS))
+    .map((name) => [name.slice(OURS.length), guarded(name.slice(OURS.length), exported[name])]);
   const memory = /** @type {WebAssembly.Memory} */ (exported.memory);
   return {
     calls: Object.fromEntries(calls),
     layout,
+    exports: instance.exports,
     memory,
     resident: undefined,
     game: undefined,

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { GameEvent } from './types.js' */
-import { durationText } from './acts.js';
 import { isMove } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './names.js';
 
@@ -52,8 +51,11 @@ const oneOf =
 const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field));
 
 /** @type {Field} */
-const duration = (value, field) =>
-  durationText(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));
+const duration = (value, field) => {
+  const ms = wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER);
+  const rest = ms % 1000;
+  return rest ? `${(ms - rest) / 1000}.${String(rest).padStart(3, '0')}` : String(ms / 1000);
+};
 
 /** @type {Field} */
 const count = (value, field) => String(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));
@@ -96,8 +98,8 @@ const whatFound = (value, field) => (value === undefined ? 'setup' : found(value
 
 // ---- acts: words that always stand there, and fields ------------------------------------------------
 
-/** @type {Record<string, (string | Record<string, Field>)[]>} */
-const acts = {
+/** @returns {Record<string, (string | Record<string, Field>)[]>} */
+const actTable = () => ({
   // pieces and clock
   touch: [{ squares, accident: said('accident') }],
   adjust: [{ on: either('on', 'off') }],
@@ -154,23 +156,30 @@ const acts = {
   penalty: [{ side, how: penalty, time: optional(duration), article: optional(word) }],
   annul: [{ article: word }],
   score: [],
-};
-const actNames = Object.keys(acts);
+});
 
 /** A part of a line: the field it is made of, if it is not always the same. @typedef {{ name: string, write: Field }} Part */
 
-// The same, ready for writing: the parts in their order, and every field the act may have.
-const forms = new Map(
-  Object.entries(acts).map(([act, row]) => {
-    /** @type {Part[]} */
-    const parts = row.flatMap((part) =>
-      typeof part === 'string'
-        ? [{ name: '', write: () => part }]
-        : Object.entries(part).map(([name, write]) => ({ name, write })),
-    );
-    return [act, { parts, fields: new Set(['by', 'act', 'after', ...parts.map(nameOf)]) }];
-  }),
-);
+/** @typedef {{ parts: Part[], fields: Set<string> }} LineForm the parts in their order, and every field the act may have */
+
+/** @type {Map<string, LineForm> | undefined} made when the first act is written */
+let lineForms;
+
+/** The same, ready for writing. @returns {Map<string, LineForm>} */
+function formsOfLines() {
+  lineForms ??= new Map(
+    Object.entries(actTable()).map(([act, row]) => {
+      /** @type {Part[]} */
+      const parts = row.flatMap((part) =>
+        typeof part === 'string'
+          ? [{ name: '', write: () => part }]
+          : Object.entries(part).map(([name, write]) => ({ name, write })),
+      );
+      return [act, { parts, fields: new Set(['by', 'act', 'after', ...parts.map(nameOf)]) }];
+    }),
+  );
+  return lineForms;
+}
 
 /** @param {Part} part */
 function nameOf({ name }) {
@@ -187,8 +196,9 @@ export function lineOf(event) {
     throw misuse('event', event, 'a line or an object', 'object');
   const given = /** @type {Record<string, unknown>} */ (event);
   const actor = 'WBA'.charAt(choiceNumber(ACTORS, given.by, 'by'));
+  const forms = formsOfLines();
   const form = forms.get(/** @type {string} */ (given.act));
-  if (form === undefined) throw misuse('act', given.act, `one of ${actNames.join(', ')}`);
+  if (form === undefined) throw misuse('act', given.act, `one of ${[...forms.keys()].join(', ')}`);
   for (const name of Object.keys(given))
     if (!form.fields.has(name)) throw new TypeError(`${name}: no part of ${given.act}`);
   let line = `${actor} ${given.act}`;

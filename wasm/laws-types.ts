@@ -27,6 +27,13 @@ export interface ProblemOptions {
   move?: string;
 }
 
+/** A problem with its line, as `jadoube/pgn` tells one. */
+export interface ProblemOfPgn {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What a sentence is made for: a verdict, a refusal of `options`, the outcome of a game. */
 export type Tellable = Verdict | Outcome | Refusal;
 

@@ -23,6 +23,12 @@ export interface ProblemOptions {
   lang?: Language;
   move?: string;
 }
+/** A problem with its line, as `jadoube/pgn` tells one. */
+export interface ProblemOfPgn {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
 /** What a sentence is made for: a verdict, a refusal of `options`, the outcome of a game. */
 export type Tellable = Verdict | Outcome | Refusal;
 /** What is looked at of a game. */
@@ -48,8 +54,10 @@ declare function sentence(verdict: Tellable, options?: SentenceOptions): string;
 /** What `sentence` wants to know of a game: who has the move, and the edition. */
 declare function contextOf(game: GameSeen): Context;
 
-/** Why a move is not legal, or what is wrong with a FEN or the text of a move. */
-declare function problem(found: Problem, options?: ProblemOptions): string;
+/**
+ * Why a move is not legal, or what is wrong with a FEN, the text of a move, a PGN or a TimeControl tag.
+ */
+declare function problem(found: Problem | ProblemOfPgn, options?: ProblemOptions): string;
 
 /**
  * The text of an Article; of a part without one of its own, that of the whole.

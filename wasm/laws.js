@@ -3,23 +3,45 @@
 // The tables are those of the page. Nothing of the referee is needed here, so the entry stands alone.
 // SPDX-License-Identifier: MIT
 
-/** @import { Context, Edition, GameSeen, Language, ProblemOptions, SentenceOptions, Tellable, Wanted } from './laws-types.js' */
+/** @import { Context, Edition, GameSeen, Language, ProblemOfPgn, ProblemOptions, SentenceOptions, Tellable, Wanted } from './laws-types.js' */
 /** @import { Problem } from './types.js' */
+import { enPgnErrors } from '../web/texts/en-pgn-errors.js';
 import { enFen, zhHansFen, zhHantFen } from '../web/texts/fen.js';
+import { enPgnProblems, zhHansPgnProblems, zhHantPgnProblems } from '../web/texts/pgn-problems.js';
 import { enProblems, zhHansProblems, zhHantProblems } from '../web/texts/problems.js';
 import { lawTexts } from '../web/texts/referee.js';
 import { editionOf, fill, lawText, sentenceOf } from '../web/texts/sentence.js';
+import { zhHansPgnErrors } from '../web/texts/zh-Hans-pgn-errors.js';
+import { zhHantPgnErrors } from '../web/texts/zh-Hant-pgn-errors.js';
 
 /** @typedef {Readonly<Record<Language, Readonly<Record<string, string>>>>} Tables */
 
 /** @type {Tables} */
 const fenTexts = { en: enFen, 'zh-Hans': zhHansFen, 'zh-Hant': zhHantFen };
 
+/**
+ * All problems of a language.
+ * @param {Language} lang
+ * @param {Readonly<Record<string, string>>} moves
+ * @param {Readonly<Record<string, string>>} pgn
+ * @param {Readonly<Record<string, string>>} pgnErrors
+ */
+function problemsOf(lang, moves, pgn, pgnErrors) {
+  const errors = Object.entries(pgnErrors).map(([key, text]) => [key.replace('pgn ', ''), text]);
+  return {
+    ...fenTexts[lang],
+    ...lawTexts[lang].reasons,
+    ...pgn,
+    ...Object.fromEntries(errors),
+    ...moves,
+  };
+}
+
 /** @type {Tables} */
 const problemTexts = {
-  en: { ...enFen, ...lawTexts.en.reasons, ...enProblems },
-  'zh-Hans': { ...zhHansFen, ...lawTexts['zh-Hans'].reasons, ...zhHansProblems },
-  'zh-Hant': { ...zhHantFen, ...lawTexts['zh-Hant'].reasons, ...zhHantProblems },
+  en: problemsOf('en', enProblems, enPgnProblems, enPgnErrors),
+  'zh-Hans': problemsOf('zh-Hans', zhHansProblems, zhHansPgnProblems, zhHansPgnErrors),
+  'zh-Hant': problemsOf('zh-Hant', zhHantProblems, zhHantPgnProblems, zhHantPgnErrors),
 };
 
 const EDITIONS = /** @type {const} */ (['classic', 'fide-2023']);
@@ -110,8 +132,8 @@ export function contextOf(game) {
 }
 
 /**
- * Why a move is not legal, or what is wrong with a FEN or the text of a move.
- * @param {Problem} found
+ * Why a move is not legal, or what is wrong with a FEN, the text of a move, a PGN or a TimeControl tag.
+ * @param {Problem | ProblemOfPgn} found
  * @param {ProblemOptions} [options]
  * @returns {string}
  */
@@ -121,7 +143,14 @@ export function problem(found, options = {}) {
   const { lang } = wanted(options);
   const { move = '' } = options;
   wantWord(move, 'move');
-  const { code, squares = [], column, field, instead = '' } = found;
+  const {
+    code,
+    squares = [],
+    column,
+    field,
+    instead = '',
+    line,
+  } = /** @type {Problem & { line?: number }} */ (found);
   const texts = problemTexts[lang];
   const text = fill(texts[code] ?? texts['*'] ?? '', {
     code,
@@ -131,6 +160,7 @@ export function problem(found, options = {}) {
     squares: squares.join(lawTexts[lang].comma),
   });
   if (column === undefined || column === 0) return text;
+  if (line !== undefined) return fill(texts.atLine ?? '', { text, line, column });
   const { at = '{text}' } = field === undefined ? texts : fenTexts[lang];
   return fill(at, { text, column, field: field ?? '' });
 }

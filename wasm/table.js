@@ -8,8 +8,7 @@
 /** @import { Door } from './door.js' */
 /** @import { GameEvent, Verdict } from './types.js' */
 /** @import { Act } from './acts.js' */
-import { actOf } from './act-numbers.js';
-import { lineOfAct, waitOf } from './acts.js';
+import { actOf, waitOf } from './acts.js';
 import { enter } from './door.js';
 import { lineOf } from './events.js';
 import { judge, judgeAct } from './judge.js';
@@ -41,7 +40,7 @@ export class Table {
   get log() {
     for (; this.#written < this.#log.length; this.#written++) {
       const entry = this.#log[this.#written];
-      if (typeof entry === 'object') this.#log[this.#written] = lineOfAct(entry);
+      if (typeof entry === 'object') this.#log[this.#written] = lineOf(entry.event);
     }
     return /** @type {string[]} */ (this.#log);
   }

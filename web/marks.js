@@ -44,7 +44,8 @@ export function marksOf(match) {
   if (lastMove) for (const square of [lastMove.from, arrival(lastMove)]) mark(square, 'last');
   if (match.over) return marks;
   const open = state.bound || state.partial ? steps(state, position) : [];
-  if (state.bound && !state.partial) for (const square of state.touched) mark(square, 'touched');
+  if (state.bound && !state.partial)
+    for (const square of state.touched) if (isBound(square, open)) mark(square, 'touched');
   for (const square of state.take) mark(square, 'must');
   for (const step of open) mark(step.to, 'target');
   const held = state.hand[state.turn];
@@ -54,6 +55,14 @@ export function marksOf(match) {
   if (state.partial?.kind === 'castle') for (const { from } of open) mark(from, 'open');
   return marks;
 }
+
+/**
+ * A piece touched after the one that binds does not bind itself.
+ * @param {Square} square
+ * @param {readonly import('./steps.js').Step[]} open
+ */
+const isBound = (square, open) =>
+  open.some(({ from, move }) => from === square || move.rook?.from === square);
 
 /**
  * What can be seen over the board without any help: the piece in the hand.

@@ -7,6 +7,7 @@ import { Game, Position } from './support.mjs';
 
 const built = new URL('../../build/npm/', import.meta.url);
 const laws = await import(new URL('laws.js', built));
+const { readTimeControl, readPgn } = await import(new URL('pgn.js', built));
 const { article, contextOf, languages, problem, sentence } = laws;
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -57,11 +58,13 @@ test('every verdict code has a sentence without gaps in every language', () => {
 const codes = [
   ...rows('board/reasons.def', /^REASON\(\w+, "([\w-]+)"/gm).filter((code) => code !== 'legal'),
   ...rows('notation/fen_problems.def', /^PROBLEM\(\w+, "([\w-]+)"/gm),
+  ...rows('notation/pgn_problems.def', /^PROBLEM\(\w+, \w+, "([\w-]+)"/gm),
+  ...['start-unknown', 'time-control', 'time-control-unknown', 'hourglass'],
   ...['syntax', 'illegal', 'ambiguous', 'promotion', 'null', 'too-long', 'not-canonical'],
 ];
 
-test('every problem of moves and FENs has its own sentence in every language', () => {
-  assert.ok(codes.length > 80);
+test('every problem of moves, FENs and PGNs has its own sentence in every language', () => {
+  assert.ok(codes.length > 120, `${codes.length} codes`);
   for (const lang of languages) {
     const other = problem({ code: 'x' }, { lang }).split('x')[0];
     for (const code of codes) {
@@ -85,6 +88,22 @@ test('problems name squares and places', () => {
   );
   const [hint] = start.parse('g1f3').warnings;
   assert.equal(problem(hint, { lang: 'zh-Hant' }), '通常寫作 Nf3。');
+});
+
+test('a problem of a PGN is told with its line', () => {
+  const [game] = readPgn('[Event "x"]\n\n1. e4 e5 2. Nf4 e6 *\n');
+  assert.deepEqual(
+    game.value.warnings.filter(({ severity }) => severity === 'error').map((each) => problem(each)),
+    ['That is no legal move there. (line 3, column 13)'],
+  );
+  const [strict] = readPgn('1. e4 e5\n2. Nf4', { mode: 'strict' });
+  assert.equal(strict.ok, false);
+  for (const each of strict.error)
+    assert.match(problem(each, { lang: 'zh-Hans' }), /^.*。（第 \d+ 行，第 \d+ 列）$/);
+  assert.equal(
+    problem(readTimeControl('?').error[0]),
+    'It is said that the time control is not known. (column 1)',
+  );
 });
 
 // ---- Articles -------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // What a screen reader finds: the accessibility trees of board and duty strip in some states, in every
-// language, held to golden files (aria/*.yml). `WRITE=1 node --test tests/web/aria.test.mjs` writes them
+// language, held to golden files (aria/*.txt). `WRITE=1 node --test tests/web/aria.test.mjs` writes them
 // anew; look at the difference before you keep it.
 
 import assert from 'node:assert/strict';
@@ -33,7 +33,7 @@ const STATES = {
 
 for (const [locale, tag] of Object.entries({ en: 'en', 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }))
   test(`board and duty strip as a screen reader has them: ${tag}`, async () => {
-    const file = new URL(`aria/${tag}.yml`, import.meta.url);
+    const file = new URL(`aria/${tag}.txt`, import.meta.url);
     const found = [];
     await onPage({ locale, reducedMotion: 'reduce' }, async (table) => {
       for (const [state, [lines, lead, ...parts]] of Object.entries(STATES)) {

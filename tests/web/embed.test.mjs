@@ -37,14 +37,11 @@ test('handshake, size, state, and a position from the host', async () => {
     const [[boot], [ready]] = [await got(page, 'boot'), await got(page, 'ready')];
     assert.equal(boot.origin, site.url);
     assert.deepEqual([ready.state.mode, ready.state.fen, ready.error], ['play', START, null]);
-    const fits = () =>
-      page.locator('iframe').evaluate(async (element) => {
-        await new Promise((done) => setTimeout(done, 100));
-        return element.clientHeight;
-      });
-    const height = await fits();
-    assert.ok(height > 400, 'as high as the board and its strip');
-    assert.equal(height, (await got(page, 'size')).at(-1).height);
+    await page.waitForFunction(() => {
+      const size = globalThis.got.findLast(({ t }) => t === 'size');
+      const { clientHeight } = document.querySelector('iframe');
+      return clientHeight > 400 && clientHeight === size.height; // the board and its strip
+    });
     await inside(page).click('e2', 'e4');
     await wait(page, 'progress');
     assert.equal((await got(page, 'fen')).at(-1).plies, 1);

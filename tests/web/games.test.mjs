@@ -29,42 +29,42 @@ async function begin({ page }, level) {
   await page.locator('#new-game [type="submit"]').click();
 }
 
-test('learn: a game to stalemate by clicking; what may not be played is not carried out', async () => {
-  await onPage({}, async (table) => {
+test('learn, in traditional Chinese: to stalemate by clicking; what may not be played is not carried out', async () => {
+  await onPage({ locale: 'zh-TW' }, async (table) => {
     await begin(table, 'learn');
-    const { click, drag, press, duty, piece } = table;
+    const { click, drag, press, duty, name } = table;
     for (const [i, move] of words(STALEMATE_SQUARES).entries()) {
       const [[from, to]] = steps(move);
       if (from === 'e8') {
         await drag('e8', 'd8'); // in check, and the own queen stands there
-        assert.match(await duty(), /Article \d/);
-        assert.equal(await piece('e8'), 'black king');
+        assert.match(await duty(), /第\d[.\d]*條/);
+        assert.equal(await name('e8'), 'e8、黑王、已摸，必須走');
       }
       await click(from, to);
       if (i < 18) await press('press');
     }
-    assert.match(await duty(), /½–½.*Drawn by stalemate\..*Article 10\.3/s);
+    assert.match(await duty(), /½–½.*無子可動（逼和），和棋。.*第10\.3條/s);
     assert.deepEqual(await played(table), words(STALEMATE));
     assert.equal(await presses(table), 18);
   });
 });
 
-test('club: a game to mate by dragging; a breach of touch-move is put right on the way', async () => {
-  await onPage({}, async (table) => {
+test('club, in simplified Chinese: to mate by dragging; a breach of touch-move is put right', async () => {
+  await onPage({ locale: 'zh-CN' }, async (table) => {
     await begin(table, 'club');
-    const { click, drag, press, duty, piece } = table;
+    const { click, drag, press, duty, name } = table;
     for (const [i, move] of words(MATE_SQUARES).entries()) {
       const [[from, to]] = steps(move);
       if (i === 6) {
         await click('b1'); // touched, and another piece is played
         await drag('d2', 'd3');
-        assert.match(await duty(), /a touched piece has to be played.*Article 7\.2/s);
-        assert.equal(await piece('d2'), 'white pawn');
+        assert.match(await duty(), /必须走所摸的子.*第7\.2/s);
+        assert.equal(await name('d2'), 'd2、白兵');
       }
       await drag(from, to);
       if (i < 12) await press(i % 2 ? 'pressBlack' : 'pressWhite');
     }
-    assert.match(await duty(), /1–0.*White has won: checkmate\..*Article 10\.1/s);
+    assert.match(await duty(), /1–0.*白方将死对方，获胜。.*第10\.1条/s);
     assert.deepEqual(await played(table), words(MATE));
     assert.equal(await presses(table), 12);
   });
