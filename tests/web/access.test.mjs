@@ -50,6 +50,34 @@ const STATES = {
       await press('report');
     },
   ],
+  'a partner chosen': [
+    undefined,
+    async ({ page, press }) => {
+      await press('newGame');
+      await page.locator('[name="partner"]').selectOption('black');
+    },
+  ],
+  ...Object.fromEntries(
+    ['adjournment', 'recordsOpen', 'recordsKeep', 'recordsArchive', 'recordsPrint'].map((name) => [
+      `the dialog of ${name}`,
+      [
+        from('startpos'),
+        async ({ page, press }) => {
+          await press(name);
+          await page.locator('dialog.panel').waitFor();
+        },
+      ],
+    ]),
+  ),
+  'text that is no game': [
+    from('startpos'),
+    async ({ page, press }) => {
+      await press('recordsOpen');
+      await page.locator('dialog.open textarea').fill('1. e4 e5 2. Ke3');
+      await page.locator('dialog.open .primary').click();
+      await page.locator('dialog.viewer').waitFor();
+    },
+  ],
   'level tournament': [from('startpos'), ({ click }) => click('e2'), { level: 'tournament' }],
   'level learn': [
     ['profile classic', 'profile training', HOURS, 'start startpos', 'begin'],
