@@ -142,6 +142,23 @@ async function fits(page, width, state) {
   assert.deepEqual(scrolled, [0, width], `${state}: no sideways scroll`);
 }
 
+test('on a very large screen the board is large, and the acts have room beside it', async () => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [3840, 2160],
+  ])
+    await onPage({ lines: from('startpos'), width, height }, async ({ page }) => {
+      const board = await page.locator('jd-board').boundingBox();
+      const acts = await page.locator('.acts').boundingBox();
+      assert.ok(board.height > height / 2, `${board.height} of ${height} px`);
+      assert.ok(acts.width > 500 && acts.x > board.x + board.width, `${acts.width} px`);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight > innerHeight,
+      );
+      assert.equal(scrolls, false, 'all of it is in view');
+    });
+});
+
 test('nothing shifts while the page loads, plays and ends', async () => {
   for (const width of [1280, 390]) {
     const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57.5', 'begin'];
