@@ -6,6 +6,7 @@ import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
 import { Position } from './jadoube.js';
+import { shown } from './letters.js';
 import { button, choices, openDialog } from './panel.js';
 import { replayed } from './past.js';
 import { gameToPgn } from './pgn.js';
@@ -145,7 +146,7 @@ function sheetRows(game) {
   const cells = [
     ...(turn === 'b' ? [['…', '']] : []),
     ...moves.map(({ san, clk, offer }) => [
-      offer ? `${san} (=)` : san,
+      offer ? `${shown(san)} (=)` : shown(san),
       clk === undefined ? '' : clockText(clk),
     ]),
     ...game.state.moves.slice(moves.length).map((name) => [name, '']),

@@ -4,6 +4,7 @@
 import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
+import { shown } from './letters.js';
 import { MoveList, numberOf, signsAt } from './movelist.js';
 import { nameNags } from './nags.js';
 import { svg } from './pieces.js';
@@ -189,7 +190,7 @@ export class Show {
 function said(words, at) {
   const { records, embed, comma } = words;
   const { nags = [], offer, clk, after = [] } = at.notes;
-  const move = `${numberOf(at)} ${at.san}${signsAt(at)}`;
+  const move = `${numberOf(at)} ${shown(at.san)}${signsAt(at)}`;
   const beside = [
     nameNags(words, nags),
     offer ? records.offered : '',

@@ -6,7 +6,7 @@ import { isLevel } from './levels.js';
 import { isSeat } from './partner-mind.js';
 
 /** @typedef {import('./match.js').Saved} Saved */
-/** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
+/** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean, letters?: string, sounds?: boolean}} Choices */
 
 const GAME = 'jadoube.game';
 const CHOICES = 'jadoube.choices';
