@@ -160,9 +160,14 @@ test('on a very large screen the board is large, and the acts have room beside i
 });
 
 test('nothing shifts while the page loads, plays and ends', async () => {
-  for (const width of [1280, 390]) {
+  for (const [width, locale] of [
+    [1280, 'en-GB'],
+    [390, 'en-GB'],
+    [1280, 'zh-CN'],
+    [360, 'zh-TW'],
+  ]) {
     const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57.5', 'begin'];
-    await onPage({ lines, width, height: 844 }, async ({ page, click }) => {
+    await onPage({ lines, width, locale, height: 844 }, async ({ page, click }) => {
       const shifts = page.evaluate(
         () =>
           new Promise((done) => {
