@@ -10,7 +10,7 @@ import { Flows } from './flows.js';
 import { sendForms } from './forms.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
-import { Parts } from './later.js';
+import { loadSheets, Parts } from './later.js';
 import { chooseLetters } from './letters.js';
 import { Looks } from './looks.js';
 import { Match } from './match.js';
@@ -39,7 +39,7 @@ let kept = true;
 const scene = new Scene(looks);
 const { board, duty } = scene;
 const actions = new Actions(document, looks.keys);
-const parts = new Parts(() => looks.loadAll());
+const parts = new Parts(() => Promise.all([looks.loadAll(), loadSheets()]));
 const tab = new Tab();
 await tab.claim();
 const first = firstMatch();
@@ -189,6 +189,8 @@ function goOnHere() {
 tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
+  for (const open of document.querySelectorAll('dialog.adjournment'))
+    if (open instanceof HTMLDialogElement) open.close();
   show(NOTHING);
 };
 
