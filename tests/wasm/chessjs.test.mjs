@@ -259,6 +259,16 @@ test('NAGs as signs', () => {
   for (const suffix of ours.SUFFIX_LIST) new Chess().setSuffixAnnotation(suffix);
 });
 
+test('a tag that is taken away has its first value again', () => {
+  const [chess, their] = [new Chess(), new theirs.Chess()];
+  for (const name of [...Object.keys(their.header()), 'Mine', 'toString']) {
+    for (const each of [chess, their]) if (name !== 'toString') each.setHeader(name, 'x');
+    assert.equal(chess.removeHeader(name), their.removeHeader(name), name);
+    if (name !== 'toString') assert.deepEqual(chess.header(), their.header(), name);
+  }
+  assert.equal(chess.removeHeader('Nobody'), false);
+});
+
 test('whether a move promotes, and whether it is null', () => {
   const chess = new Chess('8/1PQ2pk1/3p2p1/3qp3/8/4P3/7p/2K5 w - - 0 56');
   const asked = { b7b8: true, b7c8: false, e3e4: false, c7c8: false, h2h1: false, a4a5: false };
