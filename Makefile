@@ -21,7 +21,7 @@ CC           := $(if $(filter default,$(origin CC)),cc,$(CC))
 # Every x86-64 since 2009 counts bits in one instruction; the compiler must be told.
 CFLAGS       ?= -O2 -g $(if $(filter x86_64,$(shell uname -m)),-mpopcnt)
 EMCC         ?= emcc
-EMFLAGS      ?= -O2
+EMFLAGS      ?= -Oz
 NODE         ?= node
 FUZZ_SECONDS ?= 60
 Q            := $(if $(V),,@)# make V=1 shows the compilers' command lines
@@ -60,11 +60,18 @@ COMPILE_gcc    := gcc $(STD) $(WARN) -Werror -O2
 COMPILE_clang  := clang $(STD) $(WARN) -Werror -O2
 COMPILE_fuzz   := clang $(STD) -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
                   -fno-sanitize-recover=all
-COMPILE_wasm   := $(EMCC) $(STD) $(WARN) $(EMFLAGS) -mbulk-memory -fvisibility=hidden
+# The module is small; where many positions or games are asked for at once, it is quick.
+QUICK_wasm     := $(addprefix build/wasm/,core/board/% core/notation/% core/text% wasm/exports_list% \
+                    wasm/exports_line% wasm/exports_pgn%)
+build/wasm/%: MORE := $(EMFLAGS)
+$(QUICK_wasm): MORE := -O2
+OPTIMISED_wasm := $(EMFLAGS), $(QUICK_wasm) -O2
+COMPILE_wasm   := $(EMCC) $(STD) $(WARN) -mbulk-memory -fvisibility=hidden
 
-# No glue, no imports. --stack-first makes an overflow of the stack trap instead of running on.
-WASM_LINK := $(EMCC) $(EMFLAGS) --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
-             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first
+# No glue, no imports, and the names that split.mjs asks for. --stack-first makes an overflow of the
+# stack trap instead of running on.
+WASM_LINK := $(EMCC) -O2 --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
+             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first --profiling-funcs
 
 # $(call remember,NAME,TEXT): build/NAME is touched when TEXT is another than last time, so that
 # changed flags and removed sources make out of date what was built with them.
@@ -72,11 +79,11 @@ remember = $(shell mkdir -p build; printf '%s\n' '$(2)' | cmp -s - build/$(1) ||
              printf '%s\n' '$(2)' >build/$(1))
 
 define flavour
-$(call remember,$(1).flags,$(COMPILE_$(1)))
+$(call remember,$(1).flags,$(COMPILE_$(1)) $(OPTIMISED_$(1)))
 build/$(1)/%.o: %.c build/$(1).flags
 	@mkdir -p $$(@D)
 	$(SAY) $(1) $$<
-	$(Q)$(COMPILE_$(1)) -MMD -MP -c $$< -o $$@
+	$(Q)$(COMPILE_$(1)) $$(MORE) -MMD -MP -c $$< -o $$@
 endef
 FLAVOURS := native asan gcc clang fuzz wasm
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
@@ -99,12 +106,15 @@ build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
 	$(SAY) link $@
 	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 
-build/jadoube.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
+build/wasm/whole.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
 	$(SAY) link $@
 	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
+build/jadoube.wasm: build/wasm/whole.wasm tests/tool/split.mjs
+	$(SAY) split $@
+	$(Q)$(NODE) tests/tool/split.mjs $< $@ build/jadoube-pgn.wasm
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
-	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/npm
+	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/jadoube-pgn.wasm build/npm
 build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs $(PARTNER) build/sources
 	$(SAY) page build/site
 	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html $(PARTNER)

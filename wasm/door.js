@@ -5,7 +5,7 @@
 // next call makes a new one.
 // SPDX-License-Identifier: MIT
 
-import { packed, packedLength, packedOrder } from './binary.js';
+import { packed } from './binary.js';
 import { JadoubeError } from './errors.js';
 import { unpack } from './packed.js';
 
@@ -49,6 +49,7 @@ const PLACES = /** @type {const} */ ([
  * @typedef {object} Door
  * @property {Record<Call, (...numbers: number[]) => number>} calls
  * @property {Layout} layout
+ * @property {WebAssembly.Exports} exports for a module that joins this one
  * @property {WebAssembly.Memory} memory
  * @property {Uint8Array} text
  * @property {Uint32Array} words
@@ -66,7 +67,7 @@ let door;
 /** @type {Promise<void> | undefined} */
 let pending;
 
-const binary = () => unpack(packed, packedOrder, packedLength);
+const binary = () => unpack(packed);
 
 /**
  * An export that throws what it says: RangeError for misuse, JadoubeError for a trap.
@@ -119,6 +120,7 @@ function makeDoor(from) {
   return {
     calls: Object.fromEntries(calls),
     layout,
+    exports: instance.exports,
     memory,
     resident: undefined,
     game: undefined,

@@ -50,12 +50,13 @@ const READER = [
 
 /**
  * The bytes of a packed text.
- * @param {string} text one sign or two a byte
- * @param {string} order two hexadecimal digits a byte: first those that have a sign of their own, in the
- *   order of the signs, then the others
- * @param {number} length in bytes
+ * @param {object} packed
+ * @param {string} packed.text one sign or two a byte
+ * @param {string} packed.order two hexadecimal digits a byte: first those that have a sign of their own, in
+ *   the order of the signs, then the others
+ * @param {number} packed.length in bytes
  */
-export function unpack(text, order, length) {
+export function unpack({ text, order, length }) {
   const end = START + text.length;
   const memory = new WebAssembly.Memory({ initial: 1 + Math.floor(end / 65536) });
   const module = new WebAssembly.Module(Uint8Array.from(READER));

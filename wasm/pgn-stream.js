@@ -4,11 +4,11 @@
 // what is taken out at once is consumed at once, so nothing of a reading is lost between two pieces.
 // SPDX-License-Identifier: MIT
 
-/** @import { Door } from './door.js' */
-/** @import { PgnReadOptions } from './pgn-types.js' */
-import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
 import { choiceNumber, lettersNumber, misuse, wantOptions } from './names.js';
+/** @import { Door } from './door.js' */
+/** @import { PgnReadOptions } from './pgn-types.js' */
+import { enterPgn } from './pgn-door.js';
 
 /** @typedef {'events' | 'rows'} View */
 /** @typedef {(bytes: Uint8Array) => void} Consumer takes what was said; the bytes are good until it returns */
@@ -105,7 +105,7 @@ export class PgnStream {
 
   /** @returns {Door} the door with this reading in it */
   #enter() {
-    const at = enter();
+    const at = enterPgn();
     if (resident === this && residence === at) return at;
     if (resident && residence === at) resident.#aside = pgnArea(at, 'state').slice();
     resident = this;

@@ -4,8 +4,8 @@
 /** @import { PgnNode } from './pgn-node.js' */
 /** @import { PgnShape } from './pgn-types.js' */
 import { readText, writeText } from './area.js';
-import { enter } from './door.js';
 import { squareNames } from './names.js';
+import { enterPgn } from './pgn-door.js';
 import { grown, nothing } from './pgn-node.js';
 import { pgnArea } from './pgn-stream.js';
 
@@ -69,7 +69,7 @@ function takeShape(node, list, mark) {
  * @returns {string} what is left of it
  */
 function withoutMarks(node, text) {
-  const at = enter();
+  const at = enterPgn();
   const length = writeText(at, text);
   if (length < 0) return text;
   const count = at.calls.pgn_marks(length);

@@ -3,10 +3,10 @@
 // The tree is told to the module as records (exports_pgn_write.c), and the module lays out the text.
 // SPDX-License-Identifier: MIT
 
+import { choiceNumber, lettersNumber, misuse, wantOptions } from './names.js';
 /** @import { PgnGame, PgnNode } from './pgn-node.js' */
 /** @import { PgnShape, PgnWriteOptions } from './pgn-types.js' */
-import { enter } from './door.js';
-import { choiceNumber, lettersNumber, misuse, wantOptions } from './names.js';
+import { enterPgn } from './pgn-door.js';
 import { wantPgnGame } from './pgn-node.js';
 import { pgnKinds, pgnResults } from './pgn-records.js';
 import { pgnArea } from './pgn-stream.js';
@@ -22,7 +22,7 @@ const textDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Puts records into the module and takes the text out. */
 class Records {
-  #at = enter();
+  #at = enterPgn();
   #area = pgnArea(this.#at, 'bytes');
   #used = 0;
   #text = '';
@@ -234,7 +234,7 @@ export function writePgn(game, options = {}) {
   if (!(width >= 2 && width <= MOST_COLUMNS))
     throw misuse('width', width, 'a number of columns from 2 on', 'number');
   wantPgnGame(game);
-  enter().calls.pgn_write_begin(letters, Math.floor(width) - 1);
+  enterPgn().calls.pgn_write_begin(letters, Math.floor(width) - 1);
   const out = new Records();
   putTags(out, game);
   putNotes(out, game.root);

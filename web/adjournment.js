@@ -9,7 +9,7 @@ import { make } from './base.js';
 import { openDialog, status } from './panel.js';
 import { wearSealStyle } from './seal-style.js';
 import { closedEnvelope, writing } from './sealing.js';
-import { fill, sentenceOf } from './texts/sentence.js';
+import { fill, numberIn, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Act} Act */
@@ -55,26 +55,41 @@ function viewOf(at) {
   return refusal(match, { act: 'seal', text: '-', by: turn }) ? announce(at) : writing(at);
 }
 
+/**
+ * What verdicts say; an Article is cited once.
+ * @param {At} at
+ * @param {readonly Verdict[]} verdicts
+ */
+function told({ words, match }, verdicts) {
+  const { edition, state } = match;
+  const said = verdicts
+    .filter(({ code }) => !UNTOLD.has(code))
+    .map((verdict) => sentenceOf(words, verdict, { turn: state.turn, edition }));
+  return said
+    .map(({ head, article }, i) =>
+      article === said[i + 1]?.article ? head : `${head} ${fill(words.article, { n: article })}`,
+    )
+    .join(' ');
+}
+
+/** The texts with the numbers that the Articles have in an edition. @param {SealWords} seal @param {import('./texts/sentence.js').Edition} edition @returns {SealWords} */
+const citing = (seal, edition) =>
+  Object.fromEntries(
+    Object.entries(seal).map(([name, text]) => [
+      name,
+      text.replace(/\b1[34]\.\d(?:\(\d\))?/g, (number) => numberIn(number, edition)),
+    ]),
+  );
+
 /** Opens the dialog. @param {Table} table @param {Desk} desk */
 export function openAdjournment(table, desk) {
   const { match, words, turned } = table;
-  const { seal } = words;
+  const seal = citing(words.seal, match.edition);
   wearSealStyle();
   const body = make('div', 'views');
   const news = status();
-  const dialog = openDialog(words, seal.title ?? '', 'adjournment', news, body);
+  const dialog = openDialog(words, seal.title ?? '', 'adjournment', body, news);
   const [title] = dialog.getElementsByTagName('h2');
-
-  /** @param {readonly Verdict[]} verdicts */
-  const told = (verdicts) =>
-    verdicts
-      .filter(({ code }) => !UNTOLD.has(code))
-      .map((verdict) => {
-        const { edition, state } = match;
-        const { head, article } = sentenceOf(words, verdict, { turn: state.turn, edition });
-        return `${head} ${fill(words.article, { n: article })}`;
-      })
-      .join(' ');
 
   /** @type {At} */
   const at = {
@@ -82,7 +97,7 @@ export function openAdjournment(table, desk) {
     submit(...acts) {
       const verdicts = match.submit(...acts);
       const refused = verdicts.filter(({ code }) => code === 'REFUSE');
-      at.say(told(refused.length ? refused : verdicts));
+      at.say(told(at, refused.length ? refused : verdicts));
       if (match.over) dialog.close();
       return refused.length === 0;
     },
@@ -98,7 +113,8 @@ export function openAdjournment(table, desk) {
       if (title) title.textContent = head;
       body.replaceChildren(...parts);
       const first = body.querySelector('input:not(.unseen), button');
-      if (first instanceof HTMLElement) first.focus();
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+      dialog.scrollTop = 0;
     },
     close: () => dialog.close(),
     stands: () => dialog.open && table.match === match,

@@ -1,6 +1,7 @@
 // claim.js -- a claim of a draw as the log tells it, and what the record says about it (10.10, 10.12).
 // SPDX-License-Identifier: MIT
 
+import { shown } from './letters.js';
 import { sideOf } from './sides.js';
 
 /** @typedef {import('./match.js').Match} Match */
@@ -53,7 +54,7 @@ export function examine({ record, state }, { what, move }) {
   const rows = [{ name: '', position: record.first }];
   const add = (/** @type {string} */ san, /** @type {Position} */ position) => {
     const ply = offset + rows.length - 1;
-    rows.push({ name: `${Math.floor(ply / 2) + 1}${ply % 2 ? '…' : '.'} ${san}`, position });
+    rows.push({ name: `${Math.floor(ply / 2) + 1}${ply % 2 ? '…' : '.'} ${shown(san)}`, position });
   };
   for (const { san, after } of record.moves) add(san, after);
   const written = move ? rows.at(-1)?.position.parse(move) : undefined;

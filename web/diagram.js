@@ -1,7 +1,7 @@
 // diagram.js -- a position as one picture, for boards that nobody plays on.
 // SPDX-License-Identifier: MIT
 
-import { PIECE_BOX, pieceShape, svg } from './pieces.js';
+import { piecesShape, svg } from './pieces.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./jadoube.js').Position} Position */
@@ -10,15 +10,15 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./match.js').Side} Side */
 
 const SIZE = 100; // of a square
-const SCALE = (SIZE / PIECE_BOX).toFixed(5);
 const SQUARES = Array.from({ length: 64 }, (_, i) => i);
+const ORDER = SQUARES.slice(0, 8);
 const LETTERS = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
 const SIDES = /** @type {const} */ (['white', 'black']);
 
 /** @type {Map<boolean, SVGSVGElement>} */
 const moulds = new Map();
 
-/** The empty board with its coordinates; a piece of each kind is made only once. @param {boolean} turned */
+/** The empty board with its coordinates. @param {boolean} turned */
 function emptyBoard(turned) {
   let mould = moulds.get(turned);
   if (!mould) {
@@ -32,30 +32,26 @@ function emptyBoard(turned) {
       svg('path', { d: dark, fill: 'var(--dark)', 'shape-rendering': 'crispEdges' }),
       svg('g', { class: 'last' }),
       svg('g', { class: 'coordinates', 'aria-hidden': 'true' }, ...coordinates(turned)),
-      svg('g', { class: 'pieces' }),
     );
     moulds.set(turned, mould);
   }
   return /** @type {SVGSVGElement} */ (mould.cloneNode(true));
 }
 
-/** @param {boolean} turned */
-function coordinates(turned) {
-  const at = (/** @type {number} */ n) => (turned ? 7 - n : n);
-  return SQUARES.slice(0, 8).flatMap((n) => [
-    coordinate(`${8 - at(n)}`, 6, n * SIZE + 26, n % 2 === 1),
-    coordinate('abcdefgh'.charAt(at(n)), n * SIZE + 80, 8 * SIZE - 8, n % 2 === 0),
-  ]);
-}
+/** Two texts, each letter at its place: many small texts are much work. @param {boolean} turned */
+const coordinates = (turned) => [coordinate(turned, 0), coordinate(turned, 1)];
 
-/**
- * @param {string} text
- * @param {number} x
- * @param {number} y
- * @param {boolean} onDark
- */
-const coordinate = (text, x, y, onDark) =>
-  svg('text', { x: `${x}`, y: `${y}`, ...(onDark && { class: 'dark' }) }, text);
+/** Those on light squares, or on dark ones. @param {boolean} turned @param {0 | 1} dark */
+function coordinate(turned, dark) {
+  const at = (/** @type {number} */ n) => (turned ? 7 - n : n);
+  const ranks = ORDER.filter((n) => n % 2 === dark);
+  const files = ORDER.filter((n) => n % 2 !== dark);
+  const x = [...ranks.map(() => 6), ...files.map((n) => n * SIZE + 80)];
+  const y = [...ranks.map((n) => n * SIZE + 26), ...files.map(() => 8 * SIZE - 8)];
+  const text = [...ranks.map((n) => 8 - at(n)), ...files.map((n) => 'abcdefgh'.charAt(at(n)))];
+  const place = { x: x.join(' '), y: y.join(' ') };
+  return svg('text', { ...place, ...(dark && { class: 'dark' }) }, text.join(''));
+}
 
 /** @param {Square} square @param {boolean} turned */
 function placeOf(square, turned) {
@@ -76,12 +72,10 @@ export function diagram(position, turned, last = []) {
   });
   board.querySelector('.last')?.append(...marks);
   const pieces = [...position.pieces()].map(([square, { color, role }]) => {
-    const shape = pieceShape(color.charAt(0) + LETTERS[role]);
-    const place = `translate(${placeOf(square, turned)}) scale(${SCALE})`;
-    shape.setAttribute('transform', `${place} ${shape.getAttribute('transform')}`);
-    return shape;
+    const [x = 0, y = 0] = placeOf(square, turned);
+    return { code: color.charAt(0) + LETTERS[role], column: x / SIZE, row: y / SIZE };
   });
-  board.querySelector('.pieces')?.append(...pieces);
+  board.append(piecesShape(pieces, SIZE));
   return board;
 }
 

@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: MIT
 
 import { complain, find } from './dialogs.js';
+import { inEnglish } from './letters-in.js';
 import { chosenSide, offerSides } from './sidechoice.js';
 import { fill, numberIn } from './texts/sentence.js';
 
@@ -71,7 +72,7 @@ export class DrawClaim {
     event.preventDefault();
     const by = chosenSide(this.#form);
     const kind = this.#kind;
-    const move = String(new FormData(this.#form).get('move') ?? '').trim();
+    const move = inEnglish(String(new FormData(this.#form).get('move') ?? '').trim());
     const writes = kind === 'next' || (kind === 'fifty' && this.#fiftyIntent && move !== '');
     const wrong = writes ? this.#wrong(move) : undefined;
     complain(this.#form, 'move', wrong ? [wrong] : []);

@@ -51,6 +51,7 @@ export async function openEnvelopeFile({ words, language, turned }, text, use) {
   function formFor(file, take) {
     const passphrase = new Passphrase(seal, file.holder);
     const { form, submit, complain } = formOf(seal.setUp ?? '', ...passphrase.parts);
+    form.className = 'file';
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const secret = passphrase.read(complain);

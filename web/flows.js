@@ -44,7 +44,7 @@ export class Flows {
     );
     this.#desk = deskOf(table, parts);
     const ruled = (/** @type {import('./match.js').Act} */ act) =>
-      this.#desk.use((desk) => desk.guard(() => table.match.submit(act)));
+      this.#desk.use((desk) => desk.guard(() => table.match.rule(act, '')));
     this.does = {
       ...dialogsOf(table, parts),
       restart: () => ruled({ act: 'restart', by: 'arbiter' }),

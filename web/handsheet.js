@@ -5,6 +5,7 @@
 // compared with what was played.
 // SPDX-License-Identifier: MIT
 
+import { inEnglish } from './letters-in.js';
 import { chosenSide, offerSides } from './sidechoice.js';
 import { SIDES } from './sides.js';
 import { fill } from './texts/sentence.js';
@@ -96,7 +97,7 @@ export class HandSheet {
     written.push(text);
     field.value = '';
     if (written.length === plies + 1 && side === turn)
-      match.submit({ act: 'write', text, by: side });
+      match.submit({ act: 'write', text: inEnglish(text), by: side });
     this.#tell(match);
     this.#draw();
     this.onWrite();
@@ -122,7 +123,7 @@ function wrongIn({ record }, written) {
   let before = record.first;
   return written.flatMap((text, i) => {
     const played = record.moves[i];
-    const read = before.parse(text);
+    const read = before.parse(inEnglish(text));
     const same = read.ok ? read.value.uci === played?.move?.uci : text === played?.san;
     if (played) before = played.after;
     return same ? [] : [i];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
+import { shown } from './letters.js';
 import { button, labelled, openDialog } from './panel.js';
 import { pairing } from './past.js';
 import { fill } from './texts/sentence.js';
@@ -96,7 +97,7 @@ export class GameList {
     show.append(
       make('strong', '', pairing(this.#words, item)),
       make('span', 'facts', factsOf(this.#words, item)),
-      make('span', 'opening', item.opening),
+      make('span', 'opening', shown(item.opening)),
     );
     row.append(show);
     if (remove) {

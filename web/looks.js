@@ -1,6 +1,7 @@
 // looks.js -- what the reader has chosen: language, colours, which side is below, letters as commands.
 // SPDX-License-Identifier: MIT
 
+import { isLetters } from './letters.js';
 import { readChoices, saveChoices } from './store.js';
 import { firstWords, isLanguage, languageFor, loadWords } from './texts/index.js';
 import { showTheme, THEMES } from './translate.js';
@@ -47,6 +48,14 @@ export class Looks {
   }
   get below() {
     return this.#choices.flipped ? 'black' : 'white';
+  }
+  /** How the pieces are written in moves. @returns {import('./letters.js').Letters} */
+  get letters() {
+    const { letters } = this.#choices;
+    return isLetters(letters) ? letters : 'en';
+  }
+  get sounds() {
+    return this.#choices.sounds === true;
   }
   get theme() {
     return this.#choices.theme ?? 'auto';

@@ -23,11 +23,17 @@ import { Timing } from './timing.js';
 /** @typedef {import('./envelope.js').Envelope} Envelope */
 /** What is kept of a game. @typedef {{log: readonly string[], names: Names, wall: number} & Beside} Saved */
 /** What the players have written, where they write themselves. @typedef {{white: string[], black: string[]}} Sheets */
-/** Why the arbiter did what the line of this number in the log says. @typedef {[number, string]} Reason */
+/** Why the arbiter did what the line of this number in the log says, or, after it, what was refused: the act and the verdict. @typedef {[number, string] | [number, string, readonly [string, string]]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
 /** Verdicts after which there may be another move on record, or one fewer. */
 const MOVES = new Set(['MADE', 'RESTORE', 'AUDIT', 'OPENED']);
+
+/** An act that is no part of the log, in nearly the same words. @param {Act} act */
+function written({ by, act, ...rest }) {
+  const who = by === 'arbiter' ? 'A' : by === 'black' ? 'B' : 'W';
+  return [who, act, ...Object.values(rest)].join(' ');
+}
 
 export class Match extends EventTarget {
   #game;
@@ -199,7 +205,10 @@ export class Match extends EventTarget {
   /** An act from the arbiter's desk, and why. @param {Act} act @param {string} reason */
   rule(act, reason) {
     const verdicts = this.submit(act);
-    if (reason) this.reasons.push([this.log.length - 1, reason]);
+    const refused = verdicts.find(({ code }) => code === 'REFUSE');
+    const at = this.log.length - 1;
+    if (refused) this.reasons.push([at, reason, [written(act), refused.text]]);
+    else if (reason) this.reasons.push([at, reason]);
     return verdicts;
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { make } from './base.js';
+import { shown } from './letters.js';
 import { nameNags, signsOf } from './nags.js';
 
 /** @typedef {import('./record.js').Place} Place */
@@ -87,9 +88,9 @@ export class MoveList {
     this.element.setAttribute('aria-label', words.embed.moves);
     for (const [place, button] of this.#buttons) {
       const signs = signsAt(place);
-      button.textContent = place.san + signs;
+      button.textContent = shown(place.san) + signs;
       const { nags = [], offer } = place.notes;
-      const named = [place.san, nameNags(words, nags), offer ? words.records.offered : ''];
+      const named = [shown(place.san), nameNags(words, nags), offer ? words.records.offered : ''];
       if (signs) button.setAttribute('aria-label', named.filter(Boolean).join(words.comma));
     }
   }

@@ -2,6 +2,7 @@
 // one of the moves that the touched pieces leave open.
 // SPDX-License-Identifier: MIT
 
+import { shown } from './letters.js';
 import { allowedMoves, nameOf, steps, targetOf } from './steps.js';
 import { either } from './texts/index.js';
 import { keyOf, part } from './texts/sentence.js';
@@ -53,7 +54,7 @@ function duty(words, match, values) {
   const at = common(moves.map((move) => move.capture));
   const taken = at && state.take.includes(at);
   const shape = taken ? (from ? 'pair' : 'take') : from ? 'from' : 'any';
-  const items = shape === 'from' ? goals(match) : moves.map((move) => position.san(move));
+  const items = shape === 'from' ? goals(match) : moves.map((move) => shown(position.san(move)));
   const few = items.length <= MANY;
   const many = /** @type {const} */ ({
     from: 'fromMany',

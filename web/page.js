@@ -11,6 +11,7 @@ import { sendForms } from './forms.js';
 import { followGestures } from './gestures.js';
 import { Hand } from './hand.js';
 import { Parts } from './later.js';
+import { chooseLetters } from './letters.js';
 import { Looks } from './looks.js';
 import { Match } from './match.js';
 import { keepOffline } from './offline.js';
@@ -89,6 +90,10 @@ const records = parts.add(
   ({ Records }) =>
     new Records({ now, startFrom: (fen) => openNewGame(fen), goOn: (past) => goOn(past) }),
 );
+const sounds = parts.add(
+  () => import('./sounds.js'),
+  ({ Sounds }) => new Sounds(match),
+);
 const flows = new Flows(table, parts);
 parts.onLost = () => {
   notice = 'unloaded';
@@ -108,7 +113,9 @@ function play(next) {
   partner.part?.join(match);
   match.addEventListener('change', (event) => {
     if (tab.owns) notice = null;
-    show(/** @type {CustomEvent<Change>} */ (event).detail);
+    const { detail } = /** @type {CustomEvent<Change>} */ (event);
+    show(detail);
+    if (looks.sounds) sounds.use((each) => each.follow(next, detail));
     saving ||= setTimeout(save);
   });
   flows.begin();
@@ -152,6 +159,7 @@ function show(change) {
 }
 
 function showAll() {
+  chooseLetters(looks.letters, looks.language);
   scene.translate(match);
   records.part?.speak();
   show(NOTHING);
@@ -181,6 +189,8 @@ function goOnHere() {
 tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
+  for (const open of document.querySelectorAll('dialog.adjournment'))
+    if (open instanceof HTMLDialogElement) open.close();
   show(NOTHING);
 };
 

@@ -2,14 +2,15 @@
 // the page, which is not printed then.
 // SPDX-License-Identifier: MIT
 
-import { reportRows } from './acts-report.js';
 import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
 import { Position } from './jadoube.js';
+import { shown } from './letters.js';
 import { button, choices, openDialog } from './panel.js';
 import { replayed } from './past.js';
 import { gameToPgn } from './pgn.js';
+import { reportTable } from './report-rows.js';
 import { describeTempo } from './tempo.js';
 import { scoreText } from './texts/sentence.js';
 
@@ -83,16 +84,27 @@ export function printByItself(now) {
  */
 function layOut(words, { past, fen, turned }, parts) {
   const game = replayed(past.log);
+  const made = parts.flatMap((part) => {
+    if (part === 'sheet') return sheet(words, game);
+    return part === 'diagram' ? [picture(words, fen, turned)] : report(words, past, game);
+  });
+  putPaper(head(words, past, game), ...made);
+}
+
+/** @param {...Node} content */
+function putPaper(...content) {
+  document.querySelector('#paper')?.remove();
   const paper = make('div');
   paper.id = 'paper';
-  paper.append(head(words, past, game));
-  for (const part of parts) {
-    if (part === 'sheet') paper.append(...sheet(words, game));
-    else if (part === 'diagram') paper.append(picture(words, fen, turned));
-    else paper.append(...report(words, past, game));
-  }
-  document.querySelector('#paper')?.remove();
+  paper.append(...content);
   document.body.append(paper);
+}
+
+/** Lines to sign on. @param {readonly (string | undefined)[]} names */
+function signatures(names) {
+  const signs = make('div', 'signs');
+  for (const name of names) signs.append(make('p', '', name));
+  return signs;
 }
 
 /** Names, result, date, time. @param {Words} words @param {Past} past @param {Game} game */
@@ -123,10 +135,8 @@ function sheet(words, game) {
   const columns = make('div', 'columns');
   for (let i = 0; i < Math.max(1, rows.length); i += ROWS)
     columns.append(sheetTable(words, rows.slice(i, i + ROWS)));
-  const signs = make('div', 'signs');
-  for (const name of [records.signWhite, records.signBlack, records.signArbiter])
-    signs.append(make('p', '', name));
-  return [make('h2', '', records.sheet), columns, signs];
+  const signs = [records.signWhite, records.signBlack, records.signArbiter];
+  return [make('h2', '', records.sheet), columns, signatures(signs)];
 }
 
 /** Number, move and clock of White, move and clock of Black; (=) is an offer of a draw (11.1). @param {Game} game */
@@ -136,7 +146,7 @@ function sheetRows(game) {
   const cells = [
     ...(turn === 'b' ? [['…', '']] : []),
     ...moves.map(({ san, clk, offer }) => [
-      offer ? `${san} (=)` : san,
+      offer ? `${shown(san)} (=)` : shown(san),
       clk === undefined ? '' : clockText(clk),
     ]),
     ...game.state.moves.slice(moves.length).map((name) => [name, '']),
@@ -186,13 +196,25 @@ function picture(words, fen, turned) {
   return figure;
 }
 
-/** @param {Words} words @param {Past} past @param {Game} game */
-function report(words, past, game) {
-  const { records } = words;
-  const rows = reportRows(words, past.log, Boolean(game.outcome));
+/** @param {Words} words @param {Past} past @param {Game} game @param {boolean} [every] */
+function report(words, { log, reasons = [] }, game, every = true) {
+  const { desk } = words;
+  const over = Boolean(game.outcome);
   return [
-    make('h2', '', records.report),
-    make('p', '', records.who),
-    table([records.when, records.act, records.said], rows),
+    make('h2', '', desk.reportTitle),
+    reportTable(words, { log, reasons, over }, every),
+    make('p', '', desk.who),
+    signatures([words.records.signArbiter]),
   ];
+}
+
+/**
+ * Lays the report out for printing.
+ * @param {Words} words
+ * @param {Past} past
+ * @param {boolean} every act, or what was said and ruled
+ */
+export function printReport(words, past, every) {
+  const game = replayed(past.log);
+  putPaper(head(words, past, game), ...report(words, past, game, every));
 }

@@ -6,6 +6,7 @@ import { aboutOf, gameText } from './game-text.js';
 import { Game } from './jadoube.js';
 import { isLevel } from './levels.js';
 import { gameToPgn, writePgn } from './pgn.js';
+import { areReasons } from './store.js';
 import { fill } from './texts/sentence.js';
 
 /** @typedef {import('./found.js').Item} Item */
@@ -13,25 +14,38 @@ import { fill } from './texts/sentence.js';
 /** @typedef {import('./match.js').Names} Names */
 /** @typedef {import('./levels.js').LevelName} LevelName */
 /** @typedef {import('./texts/index.js').Words} Words */
-/** A game with what is told beside it; `date` as in PGN. @typedef {{log: readonly string[], names: Names, date: string, level: LevelName}} Past */
+/** A game with what is told beside it; `date` as in PGN; with reasons, if the arbiter gave some. @typedef {{log: readonly string[], names: Names, date: string, level: LevelName, reasons?: Reason[]}} Past */
+/** @typedef {import('./match.js').Reason} Reason */
 
 /** The game on the board. @param {Match} match @returns {Past} */
 export function pastOf(match) {
-  const { log, names, ...rest } = match.save();
+  const { log, names, reasons, ...rest } = match.save();
   const level = 'level' in rest && isLevel(rest.level) ? rest.level : 'club';
-  return { log, names, date: pgnDate(Date.now()), level };
+  return { log, names, date: pgnDate(Date.now()), level, reasons };
 }
 
 /** A game of a file. @param {Game} game @param {string} text @returns {Past} */
 export function pastIn(game, text) {
-  const { white = '', black = '', date = '', level } = aboutOf(text);
+  const { white = '', black = '', date = '', level, reasons } = aboutOf(text);
   const names = { white, black };
-  return { log: game.log, names, date, level: isLevel(level) ? level : 'club' };
+  const past = { log: game.log, names, date, level: isLevel(level) ? level : 'club' };
+  return { ...past, reasons: reasonsIn(reasons) };
+}
+
+/** What a file says of the arbiter's reasons; nothing if it cannot be trusted. @param {string | undefined} text */
+function reasonsIn(text = '[]') {
+  try {
+    const list = JSON.parse(text);
+    return areReasons(list) ? list : [];
+  } catch {
+    return [];
+  }
 }
 
 /** As the text of a file. @param {Past} past @param {Game} game the same, replayed */
-export function textOf({ log, names, date, level }, game) {
-  return gameText(log, { ...names, ...openingMoves(game), date, level });
+export function textOf({ log, names, date, level, reasons = [] }, game) {
+  const why = reasons.length ? JSON.stringify(reasons) : '';
+  return gameText(log, { ...names, ...openingMoves(game), date, level, reasons: why });
 }
 
 /** As a row of a list. @param {Past} past @param {Game} game the same, replayed @returns {Item} */

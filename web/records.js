@@ -215,18 +215,19 @@ export class Records {
     });
   }
 
-  /** Plays a past game on; one that is not over on the board is asked about. @param {Past} past @param {() => void} close */
+  /** Plays a past game on; one that is not over on the board is asked about; the archive takes none with a sealed move. @param {Past} past @param {() => void} close */
   #goOn(past, close) {
     const { match, words } = this.#host.now();
     const { goOn = '', giveUp = '', giveUpLost = '' } = words.records;
-    const question = this.#archive.works ? giveUp : giveUpLost;
+    const kept = this.#archive.works ? giveUp : giveUpLost;
+    const question = isSecret(match) ? (words.form.adjourned ?? '') : kept;
     const act = () => {
       close();
       for (const dialog of document.querySelectorAll('dialog[open]'))
         if (dialog instanceof HTMLDialogElement) dialog.close();
       this.#host.goOn(past);
     };
-    if (match.over || match.state.plies === 0) act();
+    if (match.over || (match.state.plies === 0 && !isSecret(match))) act();
     else ask(words, goOn, question, goOn, act);
   }
 }

@@ -13,6 +13,10 @@ export function wearSealStyle() {
 
 const CSS = `
 .panel.adjournment { inline-size: min(40rem, 100vw - 16px); margin-block-start: max(8px, 6vh); }
+.adjournment .news {
+  position: sticky; inset-block-end: -18px; margin-block-end: -14px; padding-block: 6px 12px;
+  background: var(--panel); line-height: 1.35;
+}
 .adjournment .wrong { min-block-size: 1.5em; line-height: 1.4; }
 .adjournment .wrong:empty { display: block; }
 .adjournment .covered { -webkit-text-security: disc; }
@@ -37,9 +41,12 @@ const CSS = `
 .adjournment .lost label { inline-size: 100%; align-items: start; padding-block: 6px; min-block-size: 0; }
 .adjournment .lost input { margin-block-start: 0.2em; }
 .adjournment label.check { display: flex; gap: 8px; align-items: center; min-block-size: 44px; }
+@media (max-width: 860px) {
+  .adjournment .news { inset-block-end: -14px; }
+}
 @media (max-width: 640px) {
-  .adjournment .wrong { min-block-size: 4.2em; }
-  .adjournment .news { min-block-size: 3em; }
+  .adjournment .wrong { min-block-size: 2.8em; }
+  .adjournment .file .wrong { min-block-size: 5.6em; }
 }
 @media (max-width: 480px) {
   .adjournment .envelope { grid-template-columns: minmax(0, 1fr); }

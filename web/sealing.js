@@ -7,6 +7,7 @@ import { make } from './base.js';
 import { canLock } from './cipher.js';
 import { bytesIn, closeEnvelope, itemsOf } from './envelope.js';
 import { envelopeCard } from './envelope-card.js';
+import { inEnglish } from './letters-in.js';
 import { button, choices, labelled } from './panel.js';
 import { nameForSecret, Passphrase } from './passphrase.js';
 import { fill } from './texts/sentence.js';
@@ -88,7 +89,7 @@ export function writing(at) {
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const text = move.value.trim();
+    const text = inEnglish(move.value.trim());
     const wrong = wrongWith(at, text);
     if (wrong) complain(move, wrong);
     else close(text);

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import { pendingClaim } from './claim.js';
+import { shown } from './letters.js';
 import { obligation } from './obligation.js';
 import { hasPartnerTurn } from './partner-manners.js';
 import { otherOf } from './sides.js';
@@ -123,9 +124,10 @@ function say(words, match, verdict, gap = 0) {
   const { code, article, args } = verdict;
   if (gap && code === 'REFER' && args[0] === 'gap')
     return part(words.prompt.gap, article, { time: duration(words, gap) });
-  const san = code === 'MADE' && match.sans.at(-1);
+  const must = code === 'MUSTPLAY' || code === 'MUSTSEAL';
+  const san = code === 'MADE' ? match.sans.at(-1) : must && args[0];
   const { edition, state } = match;
-  return sentenceOf(words, verdict, { turn: state.turn, edition, ...(san && { san }) });
+  return sentenceOf(words, verdict, { turn: state.turn, edition, ...(san && { san: shown(san) }) });
 }
 
 /** @param {Words} words @param {Part} reason @returns {Part} */

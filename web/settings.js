@@ -1,4 +1,5 @@
-// settings.js -- the two settings that are fields of the page: the language, and letters as commands.
+// settings.js -- the settings that are fields of the page: the language, letters as commands, the letters of the
+// pieces, and sounds.
 // SPDX-License-Identifier: MIT
 
 import { find } from './dialogs.js';
@@ -7,7 +8,7 @@ import { isLanguage } from './texts/index.js';
 /**
  * @param {import('./looks.js').Looks} looks
  * @param {import('./actions.js').Actions} actions
- * @param {(language: import('./texts/index.js').Language) => void} speak
+ * @param {(language: import('./texts/index.js').Language) => void} speak also when the letters are others
  */
 export function followSettings(looks, actions, speak) {
   find(document, '#language', HTMLSelectElement).addEventListener('change', ({ target }) => {
@@ -20,4 +21,13 @@ export function followSettings(looks, actions, speak) {
     actions.showKeys();
     looks.choose({ keys: actions.keys });
   });
+  const letters = find(document, '#letters', HTMLSelectElement);
+  letters.value = looks.letters;
+  letters.addEventListener('change', () => {
+    looks.choose({ letters: letters.value });
+    speak(looks.language);
+  });
+  const sounds = find(document, '#sounds', HTMLInputElement);
+  sounds.checked = looks.sounds;
+  sounds.addEventListener('change', () => looks.choose({ sounds: sounds.checked }));
 }

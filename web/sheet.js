@@ -1,6 +1,8 @@
 // sheet.js -- the table of a scoresheet; the program writes what was played, or shows what was written.
 // SPDX-License-Identifier: MIT
 
+import { shown } from './letters.js';
+
 /** @typedef {import('./match.js').Match} Match */
 
 export class Sheet {
@@ -14,7 +16,7 @@ export class Sheet {
 
   /** Writes the moves that were played. @param {Match} match */
   write({ sans, state }) {
-    this.fill(state.start, sans);
+    this.fill(state.start, sans.map(shown));
   }
 
   /**

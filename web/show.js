@@ -4,6 +4,7 @@
 import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { describe, diagram } from './diagram.js';
+import { shown } from './letters.js';
 import { MoveList, numberOf, signsAt } from './movelist.js';
 import { nameNags } from './nags.js';
 import { svg } from './pieces.js';
@@ -187,15 +188,15 @@ export class Show {
 
 /** The place in words; comments, which everybody else sees in the list, are for those who hear it. @param {Words} words @param {Place} at */
 function said(words, at) {
-  const { records, embed, comma, space } = words;
+  const { records, embed, comma } = words;
   const { nags = [], offer, clk, after = [] } = at.notes;
-  const move = `${numberOf(at)} ${at.san}${signsAt(at)}`;
+  const move = `${numberOf(at)} ${shown(at.san)}${signsAt(at)}`;
   const beside = [
     nameNags(words, nags),
     offer ? records.offered : '',
     clk === undefined ? '' : fill(records.clock ?? '', { time: clockText(clk) }),
   ];
   const first = at.parent ? fill(embed.after, { move }) : embed.start;
-  const seen = [first, beside.filter(Boolean).join(comma)].filter(Boolean).join(`${space}· `);
+  const seen = [first, beside.filter(Boolean).join(comma)].filter(Boolean).join(' · ');
   return [seen, make('span', 'unseen', after.map((text) => ` ${text}`).join(''))];
 }

@@ -6,7 +6,7 @@ import { isLevel } from './levels.js';
 import { isSeat } from './partner-mind.js';
 
 /** @typedef {import('./match.js').Saved} Saved */
-/** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean}} Choices */
+/** @typedef {{language?: string, theme?: string, flipped?: boolean, keys?: boolean, letters?: string, sounds?: boolean}} Choices */
 
 const GAME = 'jadoube.game';
 const CHOICES = 'jadoube.choices';
@@ -81,11 +81,14 @@ const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof ea
 const areSheets = (sheets) => isRecord(sheets) && areTexts(sheets.white) && areTexts(sheets.black);
 
 /** @param {unknown} list @returns {list is import('./match.js').Reason[]} */
-const areReasons = (list) =>
-  Array.isArray(list) &&
-  list.every(
-    (each) => Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === 'string',
-  );
+export const areReasons = (list) => Array.isArray(list) && list.every(isReason);
+
+/** @param {unknown} each */
+function isReason(each) {
+  if (!Array.isArray(each)) return false;
+  const [at, why, refused = []] = each;
+  return Number.isInteger(at) && typeof why === 'string' && areTexts(refused);
+}
 
 /** @param {unknown} kept @returns {kept is import('./envelope.js').Envelope} */
 const isEnvelope = (kept) => isRecord(kept) && areTexts([kept.name, kept.head, kept.content]);

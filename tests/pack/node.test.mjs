@@ -22,7 +22,7 @@ test('the tarball has what package.json names, and nothing of the project', () =
   for (const [, file] of named.matchAll(/"\.\/([\w./-]+)"/g))
     if (/\.\w+$/.test(file) && !named.includes(`"./${file}":`))
       assert.ok(files.includes(file), file);
-  for (const file of ['README.md', 'LICENSE', 'jadoube.wasm'])
+  for (const file of ['README.md', 'LICENSE', 'jadoube.wasm', 'jadoube-pgn.wasm'])
     assert.ok(files.includes(file), file);
   const ours =
     /^(?:(?:(?:internal|texts|cli)\/)?[\w-]+(?:\.iife)?\.(?:c?js|d\.c?ts|wasm|md|json)|LICENSE)$/;
@@ -60,6 +60,21 @@ test('node: the wasm by its own name', () => {
     console.log(Position.start.perft(2));`;
   there.write('raw.mjs', code);
   assert.equal(run(there.folder, process.execPath, 'raw.mjs').trim(), '400');
+});
+
+test('node: the part for PGN joins the wasm', () => {
+  const code = `
+    import { readFileSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    const { resolve } = createRequire(import.meta.url);
+    const module = (name) => new WebAssembly.Module(readFileSync(resolve('jadoube/' + name)));
+    const { exports } = new WebAssembly.Instance(module('jadoube.wasm'), {});
+    let alone = '';
+    try { exports.jdw_pgn_layout(0); } catch (error) { alone = error.name; }
+    new WebAssembly.Instance(module('jadoube-pgn.wasm'), { primary: exports });
+    console.log(alone, exports.jdw_pgn_layout(0) > 0);`;
+  there.write('part.mjs', code);
+  assert.equal(run(there.folder, process.execPath, 'part.mjs').trim(), 'RuntimeError true');
 });
 
 test('node: importing a browser entry does nothing', () => {
@@ -128,7 +143,13 @@ test('publint finds nothing', async () => {
 
 test('attw finds nothing', () => {
   // A browser entry is an ES module alone, whoever asks.
-  const left = ['--exclude-entrypoints', 'jadoube.wasm', '--ignore-rules', 'cjs-resolves-to-esm'];
+  const left = [
+    '--exclude-entrypoints',
+    'jadoube.wasm',
+    'jadoube-pgn.wasm',
+    '--ignore-rules',
+    'cjs-resolves-to-esm',
+  ];
   const said = run(
     there.folder,
     tool('attw'),

@@ -23,15 +23,27 @@ export function pack(bytes) {
   return { text, order: Buffer.from(order).toString('hex'), length: bytes.length };
 }
 
+/** A module that exports these bytes as packed.js wants them. */
+function moduleOf(binary, name) {
+  const { text, order, length } = pack(binary);
+  return `export const ${name} = {
+  order: '${order}',
+  length: ${length},
+  text:
+    '${text}',
+};
+`;
+}
+
 /**
- * The made modules of the package: the one that has the binary.
- * @param {Uint8Array} binary
+ * The made modules of the package: those that have the binaries.
+ * @param {Uint8Array} main
+ * @param {Uint8Array} part what only PGN needs
  * @returns {Map<string, string>} for reach() of lay.mjs
  */
-export function withBinary(binary) {
-  const { text, order, length } = pack(binary);
-  const module = `export const packed =\n  '${text}';
-export const packedOrder = '${order}';
-export const packedLength = ${length};\n`;
-  return new Map([['wasm/binary.js', module]]);
+export function withBinary(main, part) {
+  return new Map([
+    ['wasm/binary.js', moduleOf(main, 'packed')],
+    ['wasm/pgn-binary.js', moduleOf(part, 'packedPgn')],
+  ]);
 }

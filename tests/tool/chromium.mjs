@@ -1,7 +1,9 @@
 // chromium.mjs -- the browser of the tests: Debian's Chromium without a window, or the one in CHROMIUM.
 //
+// The build that never has a window is preferred: it starts in half the time.
 // SLOW=6 makes every page six times slower, so that a test that does not wait for what it reads fails.
 
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const ARGS = [
@@ -15,8 +17,10 @@ const ARGS = [
 ];
 const SLOW = Number(process.env.SLOW ?? 1);
 
+const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 export async function launch() {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = process.env.CHROMIUM ?? PATHS.find(existsSync);
   const browser = await chromium.launch({ executablePath, args: ARGS });
   return SLOW > 1 ? slowed(browser) : browser;
 }

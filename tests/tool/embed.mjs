@@ -1,6 +1,6 @@
-// embed.mjs WASM OUTDIR -- makes the npm package from the module and the sources of entries.mjs.
+// embed.mjs WASM PGNWASM OUTDIR -- makes the npm package from the modules and the sources of entries.mjs.
 //
-// The binary goes as text into one ES module, so that nothing has to be fetched. Each source module
+// The binaries go as text into ES modules, so that nothing has to be fetched. Each source module
 // belongs to the first entry that reaches it, and those of an entry lie in one file in internal/. Entries
 // give their public names from there: so all of them share one instance, and none shows more than it
 // should. The command line uses nothing but the entries, so it is copied as it is. Node only, no dependency.
@@ -23,18 +23,18 @@ import { manifest } from './manifest.mjs';
 import { stripJs } from './strip.mjs';
 import { addModule, wholeScript } from './web.mjs';
 
-const [wasm, out] = process.argv.slice(2);
+const [wasm, pgnWasm, out] = process.argv.slice(2);
 const root = new URL('../../', import.meta.url);
 const BANNER = '// jadoube -- the Laws of Chess as a referee. SPDX-License-Identifier: MIT\n';
 
-const binary = readFileSync(wasm);
+const [binary, pgnBinary] = [wasm, pgnWasm].map((file) => readFileSync(file));
 const imports = WebAssembly.Module.imports(new WebAssembly.Module(binary));
 if (imports.length)
   throw new Error(`${wasm} must import nothing, but imports ${JSON.stringify(imports)}`);
 
 // ---- which file a module lies in ----------------------------------------------------------------
 
-const made = withBinary(binary);
+const made = withBinary(binary, pgnBinary);
 const reached = entries.map(({ source }) => reach([source], made));
 const modules = new Map(reached.flatMap((some) => [...some]));
 const owners = new Map();
@@ -136,6 +136,7 @@ for (const [n, entry] of entries.entries()) {
 for (const classic of classics) writeClassic(classic);
 for (const element of elements) writeElement(element);
 put('jadoube.wasm', binary);
+put('jadoube-pgn.wasm', pgnBinary);
 cpSync(new URL('wasm/cli', root), `${out}/cli`, { recursive: true });
 put('package.json', `${JSON.stringify(manifest(readdirSync(out)), null, 2)}\n`);
 const readme = ['wasm/PACKAGE.md', 'README.md'].find((path) => existsSync(new URL(path, root)));

@@ -33,6 +33,7 @@ export function manifest(files) {
         ]),
       ),
       './jadoube.wasm': './jadoube.wasm',
+      './jadoube-pgn.wasm': './jadoube-pgn.wasm',
       './package.json': './package.json',
     },
     unpkg: './jadoube.iife.js',

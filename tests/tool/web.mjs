@@ -14,12 +14,16 @@ const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
 const LIBRARY = `${main.name}.js`;
 const given = new Map();
-const without = withBinary(new Uint8Array());
-const ofMain = new Set(reach([main.source], without).keys());
+const NONE = new Uint8Array();
+const made = withBinary(
+  NONE,
+  readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url)),
+);
+const ofMain = new Set(reach([main.source], made).keys());
 
 /** What an entry adds to the library: its text, its names, and those that it takes from there. */
 function added({ source }) {
-  const modules = reach([source], without);
+  const modules = reach([source], made);
   const paths = [...modules.keys()].filter((path) => !ofMain.has(path));
   const { body, outside } = lay(modules, paths);
   return { body, names: exportsOf(modules, source), taken: [...outside.keys()] };
@@ -39,7 +43,7 @@ export function webText(path) {
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
 export function libraryWith(binary) {
-  const { body, names } = layAll([main.source], withBinary(binary));
+  const { body, names } = layAll([main.source], withBinary(binary, NONE));
   const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
   return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
@@ -52,8 +56,8 @@ export function libraryWith(binary) {
  */
 export function addModule(entry, files, whole = false) {
   const outside = whole ? [main, ...others].map(({ name }) => `${name}.js`) : [LIBRARY];
-  const made = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
-  for (const [path, text] of made) {
+  const laid = chunks(entry, { read: webText, isExternal: (path) => outside.includes(path) });
+  for (const [path, text] of laid) {
     if ((files.get(path) ?? text) !== text) throw new Error(`two entries make another ${path}`);
     files.set(path, text);
   }

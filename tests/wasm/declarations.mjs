@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withBinary } from '../tool/binary.mjs';
 import { entries } from '../tool/entries.mjs';
 import { exportsOf, origin, reach } from '../tool/lay.mjs';
 
@@ -30,7 +31,7 @@ const head = (
 
 // ---- what tsc writes ----------------------------------------------------------------------------
 
-const binary = new Map([['wasm/binary.js', '']]);
+const binary = withBinary(new Uint8Array(), new Uint8Array());
 const modules = new Map(made.flatMap(({ source }) => [...reach([source], binary)]));
 
 /** Runs tsc; gives the text of the declarations of these modules, by path. */

@@ -82,7 +82,7 @@ test('the other forms of the package work', () => {
 // ---- when the module fails ------------------------------------------------------------------------
 
 /** The package with instances whose next call of `armed.name` traps. */
-async function fragile() {
+async function fragile(load = fresh) {
   const armed = { name: '' };
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function fails(...given) {
@@ -96,7 +96,7 @@ async function fragile() {
         };
     return { exports };
   };
-  const jadoube = await fresh();
+  const jadoube = await load();
   jadoube.Position.start.legal();
   return {
     ...jadoube,
@@ -149,5 +149,21 @@ test('a trap costs nothing but the call: games, resident and parked', async () =
   game.apply('B play e7e5');
   assert.equal(game.state.moves.length, 2);
   assert.equal(Position.start.legal().length, 20);
+  restore();
+});
+
+/** The script of the package anew, with PGN beside the rest. */
+const script = readFileSync(new URL('jadoube.iife.js', folder), 'utf8');
+const freshScript = async () => new Function(`${script}return jadoube;`)();
+
+test('a trap costs nothing but the call: PGN, whose part joins the next instance', async () => {
+  const { Position, readPgn, trap, restore } = await fragile(freshScript);
+  const text = '1. e4 e5 {open} 2. Nf3 *';
+  const plies = () => [...readPgn(text)].map(({ value }) => value.moves.length);
+  assert.deepEqual(plies(), [3]);
+  trap('jdw_pgn_feed', plies);
+  assert.deepEqual(plies(), [3]);
+  trap('jdw_moves', () => Position.start.play('e2e4').legal());
+  assert.deepEqual(plies(), [3]);
   restore();
 });

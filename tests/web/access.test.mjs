@@ -50,6 +50,34 @@ const STATES = {
       await press('report');
     },
   ],
+  'a partner chosen': [
+    undefined,
+    async ({ page, press }) => {
+      await press('newGame');
+      await page.locator('[name="partner"]').selectOption('black');
+    },
+  ],
+  ...Object.fromEntries(
+    ['adjournment', 'recordsOpen', 'recordsKeep', 'recordsArchive', 'recordsPrint'].map((name) => [
+      `the dialog of ${name}`,
+      [
+        from('startpos'),
+        async ({ page, press }) => {
+          await press(name);
+          await page.locator('dialog.panel').waitFor();
+        },
+      ],
+    ]),
+  ),
+  'text that is no game': [
+    from('startpos'),
+    async ({ page, press }) => {
+      await press('recordsOpen');
+      await page.locator('dialog.open textarea').fill('1. e4 e5 2. Ke3');
+      await page.locator('dialog.open .primary').click();
+      await page.locator('dialog.viewer').waitFor();
+    },
+  ],
   'level tournament': [from('startpos'), ({ click }) => click('e2'), { level: 'tournament' }],
   'level learn': [
     ['profile classic', 'profile training', HOURS, 'start startpos', 'begin'],
@@ -113,6 +141,23 @@ async function fits(page, width, state) {
   });
   assert.deepEqual(scrolled, [0, width], `${state}: no sideways scroll`);
 }
+
+test('on a very large screen the board is large, and the acts have room beside it', async () => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [3840, 2160],
+  ])
+    await onPage({ lines: from('startpos'), width, height }, async ({ page }) => {
+      const board = await page.locator('jd-board').boundingBox();
+      const acts = await page.locator('.acts').boundingBox();
+      assert.ok(board.height > height / 2, `${board.height} of ${height} px`);
+      assert.ok(acts.width > 500 && acts.x > board.x + board.width, `${acts.width} px`);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight > innerHeight,
+      );
+      assert.equal(scrolls, false, 'all of it is in view');
+    });
+});
 
 test('nothing shifts while the page loads, plays and ends', async () => {
   for (const width of [1280, 390]) {

@@ -1,6 +1,7 @@
 // The arbiter's desk: the PIN, each act, and the report that prints.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deskOf } from './desk.mjs';
 import { CLUB, HOURS, onPage } from './support.mjs';
@@ -149,18 +150,70 @@ test('every act is in the report, with its ruling and its reason, and it prints'
     await desk.why('The clock stood still.');
     await desk.rule('set', { side: 'white', time: '0:01:00' });
     await desk.rule('restart', { noReason: true });
+    await desk.why('Perhaps.');
+    await desk.rule('verify');
     await press('report');
+    await page.locator('#report tbody tr').first().waitFor();
     const rows = await page.locator('#report tbody tr').allInnerTexts();
-    assert.equal(rows.length, 3, rows.join('\n'));
+    assert.equal(rows.length, 4, rows.join('\n'));
     assert.match(rows[0], /W stop.*Both clocks are stopped/s);
     assert.match(
       rows[1],
       /A set used W 60.*White has used 0:01:00.*Reason: The clock stood still\./s,
     );
     assert.match(rows[2], /A restart no-reason.*without a reason.*Article 12\.5/s);
+    assert.match(rows[3], /A verify\s.*Refused: no claim.*Article 10\.13.*Reason: Perhaps\./is);
+    await page.getByLabel('Every act').check();
+    const every = page.locator('#report tbody tr');
+    await every.nth(4).waitFor();
+    assert.ok((await every.allInnerTexts()).includes('\tbegin\t') || (await every.count()) > 7);
+    await page.getByLabel('Every act').uncheck();
+    await page.evaluate(() => {
+      globalThis.print = () => dispatchEvent(new Event('beforeprint'));
+    });
+    await page.locator('#report .print').click();
     await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('#paper');
+    assert.deepEqual(await paper.locator('tbody tr').allInnerTexts(), rows);
     assert.equal(await page.locator('main').isVisible(), false);
-    assert.equal(await page.locator('#report .choices').isVisible(), false);
-    assert.equal(await page.locator('#report tbody').isVisible(), true);
+    assert.equal(await page.locator('#report').isVisible(), false);
+    assert.equal(await paper.locator('.diagram').count(), 0, 'the report alone');
+    assert.match(await paper.innerText(), /The arbiter’s report.*Arbiter’s signature/s);
+  });
+});
+
+test('reasons and refusals go with the game: kept, saved as a file, opened again', async () => {
+  let text;
+  await onPage({ lines: GAME }, async (table) => {
+    const { page, press } = table;
+    const desk = deskOf(table);
+    await desk.open();
+    await desk.why('A noise.');
+    await desk.rule('verify');
+    await desk.rule('stop');
+    await table.reload();
+    await desk.open();
+    await press('report');
+    await page.locator('#report .reason', { hasText: 'A noise.' }).waitFor();
+    await page.locator('#report [data-text="desk.close"]').click();
+    await press('recordsKeep');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the game' }).click(),
+    ]);
+    text = readFileSync(await download.path(), 'utf8');
+    assert.match(
+      text,
+      /^# reasons: \[\[\d+,"A noise\.",\["A verify","REFUSE 10\.13 no-claim"\]\]\]$/m,
+    );
+  });
+  await onPage({}, async ({ page, press }) => {
+    await press('recordsOpen');
+    await page.locator('dialog.open textarea').fill(text);
+    await page.locator('dialog.open .primary').click();
+    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await press('desk');
+    await press('report');
+    await page.locator('#report .reason', { hasText: 'A noise.' }).waitFor();
   });
 });

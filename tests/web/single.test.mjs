@@ -92,6 +92,30 @@ async function inSandbox(play) {
   await page.close();
 }
 
+test('from a disk: a move is sealed, and the envelope opened after a reload', async () => {
+  await onFile(async (page) => {
+    const { press, begin, moves } = tableOf(page);
+    await begin();
+    await press('adjournment');
+    const dialog = page.locator('dialog.adjournment');
+    await dialog.locator('.primary').click();
+    await dialog.locator('[name="sealed"]').fill('Nf3');
+    for (const name of ['passphrase', 'again'])
+      await dialog.locator(`[name="${name}-arbiter"]`).fill('correct horse');
+    await dialog.getByRole('button', { name: 'Close the envelope' }).click();
+    await dialog.getByRole('button', { name: 'Stop the clock' }).click();
+    await dialog.getByRole('button', { name: 'Resume the game' }).waitFor();
+    await page.reload();
+    await page.getByText('White has sealed his move').waitFor();
+    await press('adjournment');
+    await dialog.getByRole('button', { name: 'Resume the game' }).click();
+    await dialog.locator('[name="passphrase-arbiter"]').fill('correct horse');
+    await dialog.getByRole('button', { name: 'Open the envelope' }).click();
+    await page.getByText('the sealed move is valid').waitFor();
+    assert.deepEqual(await moves(), ['Nf3', '']);
+  });
+});
+
 test('in a sandboxed frame: a game, and what will not survive is said', async () => {
   await inSandbox(scholarsMateByCells);
 });

@@ -61,7 +61,7 @@ async function isOpen(page, early = false) {
 }
 
 /**
- * Opens the page and runs `play` with it. `lines` are those of a kept game; without them the reader is
+ * Opens the page and runs `play` with it and with what the console has said by then. `lines` are those of a kept game; without them the reader is
  * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
  * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address,
  * and `routes` pairs of them whose address is a pattern.
@@ -93,7 +93,7 @@ export async function onPage(options, play) {
   const page = await context.newPage();
   try {
     await open(page, stored ?? (lines && kept(lines)), { hash, early });
-    await play(tableOf(page));
+    await play(tableOf(page), noise);
     const unexpected = noise.filter((line) => !expected.test(line));
     assert.deepEqual(unexpected, [], 'nothing on the console, nothing asked elsewhere');
   } finally {

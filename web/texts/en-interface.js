@@ -81,6 +81,10 @@ export const enInterface = {
     recordsPrint: 'Print…',
     keys: 'Keys',
     keysOn: 'Letters are commands',
+    settings: 'Settings',
+    letters: 'Pieces in moves',
+    letterSigns: '王 后 车 象 马',
+    sounds: 'Sounds',
     keysBoard:
       'On the board: arrows, Home, End, Page Up and Page Down move; Enter or Space touches a piece ' +
       'or puts it down; k q r b n p jump to the next such piece, with Shift to the one before.',

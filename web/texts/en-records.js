@@ -85,8 +85,4 @@ export const enRecords = {
   signWhite: 'White’s signature',
   signBlack: 'Black’s signature',
   signArbiter: 'Arbiter’s signature',
-  when: 'Time',
-  act: 'Act',
-  said: 'Ruling',
-  who: 'W is White, B is Black, A is the arbiter.',
 };

@@ -73,6 +73,10 @@ export const zhHansInterface = {
     recordsPrint: '打印…',
     keys: '按键',
     keysOn: '字母键用作命令',
+    settings: '设置',
+    letters: '着法中的棋子',
+    letterSigns: '王 后 车 象 马',
+    sounds: '声音',
     keysBoard:
       '在棋盘上：方向键、Home、End、Page Up、Page Down 移动；回车或空格摸子或落子；' +
       'k q r b n p 跳到下一个王、后、车、象、马、兵，加 Shift 跳到上一个。',

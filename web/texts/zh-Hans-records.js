@@ -83,8 +83,4 @@ export const zhHansRecords = {
   signWhite: '白方签名',
   signBlack: '黑方签名',
   signArbiter: '裁判签名',
-  when: '时间',
-  act: '动作',
-  said: '裁决',
-  who: 'W 是白方，B 是黑方，A 是裁判。',
 };

@@ -73,6 +73,10 @@ export const zhHantInterface = {
     recordsPrint: '列印…',
     keys: '按鍵',
     keysOn: '字母鍵用作命令',
+    settings: '設定',
+    letters: '著法中的棋子',
+    letterSigns: '王 后 車 象 馬',
+    sounds: '聲音',
     keysBoard:
       '在棋盤上：方向鍵、Home、End、Page Up、Page Down 移動；Enter 或空白鍵摸子或落子；' +
       'k q r b n p 跳到下一個王、后、車、象、馬、兵，加 Shift 跳到上一個。',

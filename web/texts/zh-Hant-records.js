@@ -83,8 +83,4 @@ export const zhHantRecords = {
   signWhite: '白方簽名',
   signBlack: '黑方簽名',
   signArbiter: '裁判簽名',
-  when: '時間',
-  act: '動作',
-  said: '裁決',
-  who: 'W 是白方，B 是黑方，A 是裁判。',
 };
