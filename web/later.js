@@ -2,6 +2,31 @@
 // browser has nothing else to do.
 // SPDX-License-Identifier: MIT
 
+/** The style sheets of what is loaded later. */
+export const laterSheets = ['records.css'];
+
+/** Has them loaded, but for those that the page has in itself. @returns {Promise<void>} */
+export async function loadSheets() {
+  const missing = laterSheets.filter((name) => !document.querySelector(`[data-name="${name}"]`));
+  await Promise.all(missing.map(loadSheet));
+}
+
+/** @param {string} href @returns {Promise<void>} */
+function loadSheet(href) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.name = href;
+  return new Promise((done, fail) => {
+    link.onload = () => done();
+    link.onerror = () => {
+      link.remove();
+      fail(new Error(`${href} cannot be had`));
+    };
+    document.head.append(link);
+  });
+}
+
 /** @template T */
 class Later {
   #load;
@@ -70,7 +95,7 @@ export class Parts {
   /** Called when somebody wants a part that cannot be had. */
   onLost = () => {};
 
-  /** @param {() => Promise<void>} before what every part needs besides its module */
+  /** @param {() => Promise<unknown>} before what every part needs besides its module */
   constructor(before) {
     this.#before = before;
   }

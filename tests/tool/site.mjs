@@ -8,11 +8,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { laterSheets } from '../../web/later.js';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { elements } from './entries.mjs';
-import { stripCss, stripHtml } from './strip.mjs';
-import { addModule, libraryWith, webText, wholeScript } from './web.mjs';
+import { stripCss, stripHtml, tightJs } from './strip.mjs';
+import { addModule, bareLibrary, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single, partner] = process.argv.slice(2);
 const wasm = readFileSync(`${npm}/jadoube.wasm`);
@@ -24,7 +25,7 @@ const files = new Map();
 
 /** The library for a page whose server has the wasm as a file of its own. */
 const fetchingLibrary = () =>
-  `${libraryWith(new Uint8Array())}
+  `${bareLibrary()}
 await init(fetch(new URL('jadoube.wasm', import.meta.url)).then((answer) => answer.arrayBuffer()));
 `;
 
@@ -60,7 +61,7 @@ function swap(where, what, by) {
 const inPage = (script) => script.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
 function singleFile() {
-  const whole = inPage(wholeScript('page.js', wasm));
+  const whole = inPage(tightJs(wholeScript('page.js', wasm)));
   let page = stripHtml(webText('index.html')).replace(
     /^<link rel="(?:modulepreload|preload)".*\n/gm,
     '',
@@ -70,6 +71,12 @@ function singleFile() {
     (_, name) => `<style>\n${stripCss(webText(name))}\n</style>`,
   );
   page = swap(page, '<script type="module" src="page.js"></script>', '');
+  for (const name of laterSheets)
+    page = swap(
+      page,
+      '</head>',
+      `<style data-name="${name}">\n${stripCss(webText(name))}\n</style></head>`,
+    );
   page = withPartner(page, '', inPage(worker));
   return swap(page, '</body>', `<script>\n${whole}</script>\n</body>`);
 }
@@ -100,6 +107,9 @@ for (const name of readdirSync(new URL('../../web/', import.meta.url))) {
 }
 if (worker) files.set(PARTNER, worker);
 putLibrary();
+for (const [name, text] of files) // those of the package are as they are there
+  if (name.endsWith('.js') && name !== PARTNER && !made.includes(name))
+    files.set(name, tightJs(text));
 putWorker();
 
 rmSync(site, { recursive: true, force: true });

@@ -13,10 +13,21 @@ const TEMPLATE = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*(`|\$\{)/y;
 const BEFORE_VALUE = /^(?:return|typeof|case|in|of|do|else|void|delete|throw|new|await|yield)$/;
 
 /**
+ * The lines stay, so that what is read line by line can still be found.
  * @param {string} text of a module or a script
  * @returns {string}
  */
-export function stripJs(text) {
+export const stripJs = (text) => tidy(tokensOf(text));
+
+/**
+ * Without every blank that does not matter. Of the ends of lines those stay that may end a statement.
+ * @param {string} text of a module or a script
+ * @returns {string}
+ */
+export const tightJs = (text) => tighten(tokensOf(text));
+
+/** Words, strings, signs; each blank or comment as one space or one end of a line. */
+function tokensOf(text) {
   const out = [];
   const open = []; // for each brace whether it belongs to a template
   let at = 0;
@@ -56,7 +67,7 @@ export function stripJs(text) {
       out.push(last);
     }
   }
-  return tidy(out);
+  return out;
 }
 
 /** Joins tokens; of several blanks in a row one stays, a line end if there is one. */
@@ -70,6 +81,28 @@ function tidy(tokens) {
   }
   return `${kept.join('').trim()}\n`;
 }
+
+const IS_WORD = /[\w$#]/;
+/** A statement does not end after these, nor before those. */
+const GOES_ON_AFTER = /[{([,;:=?&|>]$/;
+const GOES_ON_BEFORE = /^[)\]},.?:;]/;
+
+/** Joins tokens; a blank stays where two of them would become one, or where a line may end a statement. */
+function tighten(tokens) {
+  const kept = [];
+  for (const [i, token] of tokens.entries()) {
+    const [before, after] = [kept.at(-1) ?? '\n', tokens[i + 1] ?? '\n'];
+    if (before === '\n' && (token === '\n' || token === ' ')) continue;
+    if (token === ' ' && !wouldJoin(before.at(-1), after[0])) continue;
+    if (token === '\n' && (GOES_ON_AFTER.test(before) || GOES_ON_BEFORE.test(after))) continue;
+    if (token === '\n' && before === ' ') kept.pop();
+    kept.push(token);
+  }
+  return `${kept.join('').trim()}\n`;
+}
+
+const wouldJoin = (left, right) =>
+  (IS_WORD.test(left) && IS_WORD.test(right)) || (left === right && /[-+/]/.test(left));
 
 /**
  * @param {string} text of a style sheet

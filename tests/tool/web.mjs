@@ -19,7 +19,10 @@ const made = withBinary(
   NONE,
   readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url)),
 );
+/** Whoever has a binary as text brings this too: the library of a page whose wasm is fetched has no need of it. */
+const UNPACKING = 'wasm/packed.js';
 const ofMain = new Set(reach([main.source], made).keys());
+ofMain.delete(UNPACKING);
 
 /** What an entry adds to the library: its text, its names, and those that it takes from there. */
 function added({ source }) {
@@ -42,8 +45,15 @@ export function webText(path) {
 }
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
-export function libraryWith(binary) {
-  const { body, names } = layAll([main.source], withBinary(binary, NONE));
+export const libraryWith = (binary) => libraryOf(withBinary(binary, NONE));
+
+/** The same without any binary and what reads one from its text; it has to be given with init(). */
+export const bareLibrary = () =>
+  libraryOf(new Map([...made, [UNPACKING, 'export const unpack = () => new Uint8Array();\n']]));
+
+/** @param {Map<string, string>} modules those that are not as they lie in wasm/ */
+function libraryOf(modules) {
+  const { body, names } = layAll([main.source], modules);
   const given = new Set([...names, ...others.flatMap((entry) => added(entry).taken)]);
   return `${body}\nexport { ${[...given].join(', ')} };\n`;
 }
