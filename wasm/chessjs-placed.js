@@ -19,7 +19,7 @@ import { BLACK, KING_KIND, NO_SQUARE, PAWN_KIND, squareIndex, WHITE } from './ch
 
 /**
  * What lies on the game itself, because nothing is asked more often.
- * @typedef {{ _turn: Color, _moveNumber: number }} Face
+ * @typedef {{ _turn: Color, _moveNumber: number, _halfMoves: number }} Face
  */
 
 const ROOK_KIND = 4;
@@ -80,12 +80,19 @@ export class Placed {
   stepped = NO_SQUARE;
   /** The same if a pawn stands beside that attacks it: the one of chess.js, and of its hash. */
   passed = NO_SQUARE;
-  half = 0;
   #face;
 
   /** @param {Face} face */
   constructor(face) {
     this.#face = face;
+  }
+
+  get half() {
+    return this.#face._halfMoves;
+  }
+
+  set half(half) {
+    this.#face._halfMoves = half;
   }
 
   get number() {

@@ -137,8 +137,8 @@ export class Scored extends Setting {
 
   /** Gives a tag the value it has when nothing is said. @param {string} key @returns {boolean} false if there is no such tag */
   removeHeader(key) {
-    if (this._edited) tagsOf(this);
-    const tags = this._header;
+    // Only these two may have to be told first.
+    const tags = key === 'FEN' || key === 'SetUp' ? tagsOf(this) : this._header;
     if (!(key in tags)) return false;
     tags[key] = plainHeader(key);
     return true;

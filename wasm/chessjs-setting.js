@@ -52,6 +52,8 @@ export class Setting {
   _turn = WHITE;
   /** @private */
   _moveNumber = 1;
+  /** @private */
+  _halfMoves = 0;
   /** Whether pieces were put or removed since the tags were looked at. @protected */
   _edited = false;
   #board = new Board(/** @type {any} */ (this));
@@ -176,7 +178,7 @@ export class Setting {
 
   /** Fifty moves of each side without capture or pawn move. @returns {boolean} */
   isDrawByFiftyMoves() {
-    return this.#board.half >= 100;
+    return this._halfMoves >= 100;
   }
 
   /** @returns {Color} */

@@ -34,6 +34,7 @@ declare class Setting {
   #private;
   private _turn;
   private _moveNumber;
+  private _halfMoves;
   /** Whether pieces were put or removed since the tags were looked at. @protected */
   protected _edited: boolean;
   /**

@@ -38,10 +38,10 @@ const PLACES = /** @type {const} */ ([
  * @typedef {'act' | 'ask' | 'attackers' | 'can_mate' | 'checkers' | 'facts' | 'fen_read' | 'fen_write' |
  *   'find' | 'game_claims' | 'game_clocks' | 'game_grow' | 'game_new' | 'game_plies' |
  *   'game_position' | 'game_room' | 'game_sheet' | 'game_size' | 'give_move' | 'hash' | 'line' |
- *   'list' | 'moves' | 'parse_all' | 'perft' | 'pgn_begin' | 'pgn_feed' | 'pgn_finish' |
+ *   'list' | 'mate_line' | 'moves' | 'parse_all' | 'perft' | 'pgn_begin' | 'pgn_feed' | 'pgn_finish' |
  *   'pgn_layout' | 'pgn_marks' | 'pgn_write' | 'pgn_write_begin' | 'pinned' | 'pinners' | 'place' |
  *   'play' | 'play_all' | 'said' | 'same' | 'san_all' | 'san_read' | 'san_write' | 'start' |
- *   'state' | 'status' | 'step' | 'told' | 'try' | 'uci_read' | 'uci_write' | 'why' | 'word'} Call
+ *   'state' | 'status' | 'step' | 'targets' | 'told' | 'try' | 'uci_read' | 'uci_write' | 'why' | 'word'} Call
  */
 
 /**

@@ -188,6 +188,24 @@ DOOR(int, jdw_can_mate, (uint32_t color)) {
     return color <= JD_BLACK ? (int)jd_can_mate(&door_position, (jd_color)color) : MISUSE;
 }
 
+// A series of moves that ends with mate by the side, described, in words; returns their number and
+// one more, or 0 if none is found.
+DOOR(int, jdw_mate_line, (uint32_t color)) {
+    jd_mate_line line;
+    if (color > JD_BLACK) {
+        return MISUSE;
+    }
+    if (jd_find_mate(&door_position, (jd_color)color, &line) != JD_MATE_YES) {
+        return 0;
+    }
+    jd_position position = door_position;
+    for (int i = 0; i < line.count; i++) {
+        door_words[i] = door_described(&position, line.move[i]);
+        position = jd_position_after(&position, line.move[i]);
+    }
+    return line.count + 1;
+}
+
 // Makes the move if it is legal: returns 1 and the position is the one after it, otherwise 0.
 DOOR(int, jdw_play, (uint32_t move)) {
     if (move > UINT16_MAX) {
@@ -279,6 +297,15 @@ DOOR(int, jdw_pinned, (uint32_t color)) {
         return MISUSE;
     }
     put_squares(door_words, jd_pinned(&door_position, (jd_color)color));
+    return 0;
+}
+
+// Where the piece on a square could go if nothing else mattered, in words.
+DOOR(int, jdw_targets, (uint32_t square)) {
+    if (square >= 64) {
+        return MISUSE;
+    }
+    put_squares(door_words, jd_geometric_targets(&door_position, (jd_square)square));
     return 0;
 }
 

@@ -577,6 +577,18 @@ declare class Questions extends Placement {
    */
   canMate(color: Color): 'yes' | 'no' | 'unknown';
   /**
+   * How a side could still mate: a series of legal moves of both sides, the last of which mates. It need not be the
+   * shortest. Empty if it is mate already; undefined if `canMate` does not say `yes`.
+   */
+  mateLine(color: Color): Move[] | undefined;
+  /**
+   * Where the piece on a square could go by its manner of moving alone, whatever stands on the board and whoever has
+   * the move: for premoves and hints. A pawn by steps and captures; castling, as moves write it, while the right
+   * is there.
+   * @returns empty if nothing stands there
+   */
+  geometricTargets(square: Square): Square[];
+  /**
    * The same position as another (Law 10.10): pieces, side to move, castling rights, and en passant only where
    * such a capture is legal. Counters do not matter.
    */

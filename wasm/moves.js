@@ -178,14 +178,20 @@ export function moveOf(at, code) {
 }
 
 /**
- * All legal moves of the resident position, in one call.
+ * The moves that the module has described. Overwrites the text area.
  * @param {Door} at
- * @returns {Move[]}
+ * @param {number} count
  */
-export function legalMoves(at) {
-  const count = at.calls.moves();
+export function movesAnswered(at, count) {
   const { words } = at;
   const moves = [];
   for (let i = 0; i < count; i++) moves.push(moveOf(at, words[i] ?? 0));
   return moves;
 }
+
+/**
+ * All legal moves of the resident position, in one call.
+ * @param {Door} at
+ * @returns {Move[]}
+ */
+export const legalMoves = (at) => movesAnswered(at, at.calls.moves());

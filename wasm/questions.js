@@ -1,9 +1,11 @@
 // questions.js -- what is asked about a position: attacks, pins, its end, identity.
 // SPDX-License-Identifier: MIT
 
+/** @import { Move } from './moves.js' */
 /** @import { Position } from './position.js' */
 /** @import { Color, Pin, Square, Status } from './types.js' */
 import { hexAnswered, pinsAnswered, readStatus, squaresAnswered } from './answers.js';
+import { movesAnswered } from './moves.js';
 import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './names.js';
 import { copyInto, isPlacement, Placement, seat } from './placement.js';
 
@@ -61,6 +63,33 @@ export class Questions extends Placement {
   canMate(color) {
     const number = choiceNumber(colorNames, color, 'color');
     return CHANCES[seat(this).calls.can_mate(number)] ?? 'unknown';
+  }
+
+  /**
+   * How a side could still mate: a series of legal moves of both sides, the last of which mates. It need not be the
+   * shortest. Empty if it is mate already; undefined if `canMate` does not say `yes`.
+   * @param {Color} color
+   * @returns {Move[] | undefined}
+   */
+  mateLine(color) {
+    const number = choiceNumber(colorNames, color, 'color');
+    const at = seat(this);
+    const count = at.calls.mate_line(number) - 1;
+    return count < 0 ? undefined : movesAnswered(at, count);
+  }
+
+  /**
+   * Where the piece on a square could go by its manner of moving alone, whatever stands on the board and whoever has
+   * the move: for premoves and hints. A pawn by steps and captures; castling, as moves write it, while the right
+   * is there.
+   * @param {Square} square
+   * @returns {Square[]} empty if nothing stands there
+   */
+  geometricTargets(square) {
+    const number = squareNumber(square, 'square');
+    const at = seat(this);
+    at.calls.targets(number);
+    return squaresAnswered(at);
   }
 
   /**

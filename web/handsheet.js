@@ -5,10 +5,12 @@
 // compared with what was played.
 // SPDX-License-Identifier: MIT
 
+import { clockText } from './clocktext.js';
 import { inEnglish } from './letters-in.js';
 import { chosenSide, offerSides } from './sidechoice.js';
 import { SIDES } from './sides.js';
-import { fill } from './texts/sentence.js';
+import { readTime } from './tempo.js';
+import { fill, numberIn } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./sheet.js').Sheet} Sheet */
@@ -22,6 +24,8 @@ export class HandSheet {
   #match;
   /** @type {Words | undefined} */
   #words;
+  /** Looks again when somebody may get short of time. */
+  #timer = 0;
   /** What is written has changed. */
   onWrite = () => {};
 
@@ -43,7 +47,10 @@ export class HandSheet {
   show(match, words) {
     const byHand = match.ask('set scoresheet') === 'manual';
     this.#form.hidden = !byHand;
-    if (!byHand) return false;
+    if (!byHand) {
+      clearTimeout(this.#timer);
+      return false;
+    }
     const fieldset = this.#form.querySelector('fieldset');
     if (fieldset && (words !== this.#words || match !== this.#match)) {
       const side = match === this.#match ? chosenSide(this.#form) : undefined;
@@ -83,6 +90,24 @@ export class HandSheet {
     if (label) label.textContent = fill(words.sheet.next ?? '', next);
     const strike = this.#form.querySelector('.strike');
     if (strike instanceof HTMLButtonElement) strike.disabled = written.length === 0;
+    this.#excuse(match, words);
+  }
+
+  /** Says when the owner of the sheet need not write for lack of time (11.2). @param {Match} match @param {Words} words */
+  #excuse(match, words) {
+    clearTimeout(this.#timer);
+    const side = chosenSide(this.#form);
+    const below = belowWhich(match, side);
+    const left = match.over ? null : match.toFlag(side);
+    const excused = left !== null && left < below;
+    const time = clockText(below).replace(/^0:0?/, '');
+    const said = fill(words.sheet.exempt ?? '', { side: words.side[side], time });
+    const article = fill(words.article, { n: numberIn('11.2', match.edition) });
+    const place = this.#form.querySelector('.exempt');
+    const text = excused ? [said, article].join(words.space) : '';
+    if (place && place.textContent !== text) place.textContent = text;
+    if (left !== null && !excused && below > 0 && match.running === side)
+      this.#timer = setTimeout(() => this.#excuse(match, words), left - below + 1);
   }
 
   /** @param {SubmitEvent} event */
@@ -113,6 +138,10 @@ export class HandSheet {
     this.onWrite();
   }
 }
+
+/** The time to the flag below which a side need not write, in milliseconds. @param {Match} match @param {Side} side */
+const belowWhich = (match, side) =>
+  (readTime(match.ask(`noscore ${side === 'white' ? 'w' : 'b'}`)) ?? 0) * 1000;
 
 /**
  * The entries that are not what was played.

@@ -54,6 +54,8 @@ static bool too_little(const jd_position *position, jd_color side) {
 typedef struct forced {
     jd_position position[TREE_POSITIONS]; // a queue: those before `seen` are done
     uint64_t hash[TREE_POSITIONS];
+    int before[TREE_POSITIONS];   // the place of the position it came from
+    jd_move move[TREE_POSITIONS]; // by this move
     int count;
     int seen;
 } forced;
@@ -71,8 +73,9 @@ static bool is_mated(const jd_position *position, jd_color side) {
     return position->turn == side && jd_checkers(position) && !jd_can_move(position);
 }
 
-// Adds a position unless `side` cannot mate from it or it is known; false if the tree is full.
-static bool add(forced *tree, const jd_position *position, jd_color side) {
+// Adds the position that a move leads to, unless `side` cannot mate from it or it is known; false
+// if the tree is full.
+static bool add(forced *tree, const jd_position *position, jd_move move, jd_color side) {
     if (too_little(position, side) || jd_wall_stops(position, side)) {
         return true;
     }
@@ -84,11 +87,26 @@ static bool add(forced *tree, const jd_position *position, jd_color side) {
         return false;
     }
     tree->position[tree->count] = *position;
+    tree->before[tree->count] = tree->seen - 1;
+    tree->move[tree->count] = move;
     tree->hash[tree->count++] = hash;
     return true;
 }
 
-static jd_mate_chance look_through(const jd_position *position, jd_color side) {
+// The moves that led to the position looked at, and then one more.
+static void trace_back(const forced *tree, jd_move last, jd_mate_line *line) {
+    line->count = 1;
+    for (int at = tree->seen - 1; at > 0; at = tree->before[at]) {
+        line->count++;
+    }
+    int ply = line->count - 1;
+    line->move[ply] = last;
+    for (int at = tree->seen - 1; at > 0; at = tree->before[at]) {
+        line->move[--ply] = tree->move[at];
+    }
+}
+
+static jd_mate_chance look_through(const jd_position *position, jd_color side, jd_mate_line *line) {
     forced tree;
     jd_move list[JD_MAX_MOVES];
     tree.count = 0;
@@ -96,7 +114,7 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side) {
     if (is_mated(position, jd_other(side))) {
         return JD_MATE_YES;
     }
-    (void)add(&tree, position, side);
+    (void)add(&tree, position, JD_NO_MOVE, side);
     while (tree.seen < tree.count) {
         const jd_position *const here = &tree.position[tree.seen++];
         const int count = jd_moves(here, list);
@@ -106,9 +124,10 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side) {
         for (int i = 0; i < count; i++) {
             const jd_position after = jd_position_after(here, list[i]);
             if (is_mated(&after, jd_other(side))) {
+                trace_back(&tree, list[i], line);
                 return JD_MATE_YES;
             }
-            if (!add(&tree, &after, side)) {
+            if (!add(&tree, &after, list[i], side)) {
                 return JD_MATE_UNKNOWN;
             }
         }
@@ -172,7 +191,7 @@ static uint32_t stir(uint32_t *state) {
 
 // Plays one game; true if it ends in mate by `side`. The first move of each ply that comes nearest
 // is played, with some chance so that games differ.
-static bool play_game(jd_position position, jd_color side, uint32_t number) {
+static bool play_game(jd_position position, jd_color side, uint32_t number, jd_mate_line *line) {
     static const jd_square corners[4] = {0, 7, 63, 56};
     jd_move list[JD_MAX_MOVES];
     uint32_t state = number * 7919u + 17u;
@@ -180,10 +199,12 @@ static bool play_game(jd_position position, jd_color side, uint32_t number) {
     for (int ply = 0; ply < GAME_PLIES; ply++) {
         const int count = jd_moves(&position, list);
         jd_position best = position;
+        line->count = ply + 1;
         int best_worth = -1000000;
         for (int i = 0; i < count; i++) {
             const jd_position after = jd_position_after(&position, list[i]);
             if (is_mated(&after, jd_other(side))) {
+                line->move[ply] = list[i];
                 return true;
             }
             const int worth =
@@ -191,6 +212,7 @@ static bool play_game(jd_position position, jd_color side, uint32_t number) {
             if (worth > best_worth && !too_little(&after, side)) {
                 best_worth = worth;
                 best = after;
+                line->move[ply] = list[i];
             }
         }
         if (best_worth == -1000000) {
@@ -203,25 +225,32 @@ static bool play_game(jd_position position, jd_color side, uint32_t number) {
 
 // ---- the answers --------------------------------------------------------------------------------
 
-static bool finds_mate(const jd_position *position, jd_color side) {
+static bool finds_mate(const jd_position *position, jd_color side, jd_mate_line *line) {
     for (uint32_t number = 0; number < GAMES; number++) {
-        if (play_game(*position, side, number)) {
+        if (play_game(*position, side, number, line)) {
             return true;
         }
     }
+    line->count = 0;
     return false;
 }
 
-jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
-    JD_ASSERT(position);
+jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, jd_mate_line *line) {
+    JD_ASSERT(position && line);
+    line->count = 0;
     if (!one_king_each(position)) {
         return JD_MATE_UNKNOWN;
     }
-    const jd_mate_chance sure = look_through(position, side);
+    const jd_mate_chance sure = look_through(position, side, line);
     if (sure != JD_MATE_UNKNOWN) {
         return sure;
     }
-    return finds_mate(position, side) ? JD_MATE_YES : JD_MATE_UNKNOWN;
+    return finds_mate(position, side, line) ? JD_MATE_YES : JD_MATE_UNKNOWN;
+}
+
+jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
+    jd_mate_line unsaid;
+    return jd_find_mate(position, side, &unsaid);
 }
 
 // A pawn of either side has a free square before it.
@@ -237,16 +266,17 @@ jd_liveness jd_is_alive(const jd_position *position) {
     if (!one_king_each(position)) {
         return JD_ALIVE;
     }
-    const jd_mate_chance white = look_through(position, JD_WHITE);
+    jd_mate_line unsaid;
+    const jd_mate_chance white = look_through(position, JD_WHITE, &unsaid);
     if (white == JD_MATE_YES) {
         return JD_ALIVE;
     }
-    const jd_mate_chance black = look_through(position, JD_BLACK);
+    const jd_mate_chance black = look_through(position, JD_BLACK, &unsaid);
     if (white == JD_MATE_NO && black == JD_MATE_NO) {
         return JD_DEAD;
     }
     const bool found = black == JD_MATE_YES || pawn_can_step(position) ||
-                       (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE)) ||
-                       (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK));
+                       (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE, &unsaid)) ||
+                       (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK, &unsaid));
     return found ? JD_ALIVE : JD_DOUBTFUL;
 }

@@ -18,6 +18,18 @@ typedef enum jd_mate_chance {
 // (then the answer is UNKNOWN).
 jd_mate_chance jd_can_mate(const jd_position *position, jd_color side);
 
+// More plies than any such series that is found has.
+#define JD_MATE_PLIES 128
+
+typedef struct jd_mate_line {
+    int count;
+    jd_move move[JD_MATE_PLIES];
+} jd_mate_line;
+
+// The same, and for JD_MATE_YES a series that does: played from `position` on, its last move mates.
+// It need not be the shortest. With another answer it is empty.
+jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, jd_mate_line *line);
+
 // Whether the game can still be won by anybody (2023 5.2.2).
 typedef enum jd_liveness {
     JD_DEAD,     // certain: neither side can mate

@@ -38,6 +38,11 @@ bool jd_is_legal(const jd_position *position, jd_move move);
 // done, if the other side's king would stand attacked (Law 9.1).
 bool jd_position_give_move(jd_position *position, jd_color color);
 
+// Where the piece on `square` could go by its manner of moving alone, whatever else stands on the
+// board and whoever has the move; a pawn by steps and captures, a king also by castling it has the
+// right to (to the rook's square on a Chess960 board). Empty if nothing stands there.
+jd_squares jd_geometric_targets(const jd_position *position, jd_square square);
+
 // The squares from which a piece of `kind` of the side to move may legally go to `to`; castling
 // does not count. Cheaper than a list of all moves.
 jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to);

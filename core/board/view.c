@@ -3,6 +3,8 @@
 
 #include "view.h"
 
+#include "moves.h"
+
 static jd_army army_of(const jd_position *position, jd_color color) {
     const jd_squares all = position->side[color];
     return (jd_army){
@@ -71,4 +73,32 @@ jd_view jd_view_of(const jd_position *position, jd_color color) {
         .castling = {jd_castling_of(position, color, JD_SHORT),
                      jd_castling_of(position, color, JD_LONG)},
     };
+}
+
+static jd_squares castling_targets(const jd_position *position, jd_color color, jd_square king) {
+    jd_squares targets = 0;
+    for (jd_wing wing = JD_SHORT; wing <= JD_LONG; wing++) {
+        const jd_squares rook = jd_castling_of(position, color, wing).rook;
+        const jd_squares usual = jd_bit((jd_square)((king & 56) + (wing == JD_SHORT ? 6 : 2)));
+        targets |= rook && !position->chess960 ? usual : rook;
+    }
+    return targets;
+}
+
+jd_squares jd_geometric_targets(const jd_position *position, jd_square square) {
+    const jd_piece piece = position->at[square];
+    const jd_color color = jd_color_of(piece);
+    const jd_squares here = jd_bit(square);
+    const jd_squares home = color == JD_WHITE ? JD_RANK_1 << 8 : JD_RANK_8 >> 8;
+    switch (jd_kind_of(piece)) {
+    case JD_PAWN:
+        return jd_ahead(here, color) | jd_ahead(jd_ahead(here & home, color), color) |
+               jd_pawn_attacks(here, color);
+    case JD_KNIGHT: return jd_geometry_of[square].knight;
+    case JD_BISHOP: return jd_diagonals(square);
+    case JD_ROOK: return jd_straights(square);
+    case JD_QUEEN: return jd_diagonals(square) | jd_straights(square);
+    case JD_KING: return jd_geometry_of[square].king | castling_targets(position, color, square);
+    default: return 0;
+    }
 }

@@ -5,13 +5,16 @@
 
 #include "laws.h"
 
-// Law 11.2: less than five minutes to the flag, whatever the number of moves; exactly five are not
-// less. 2023 8.4: not with half a minute more for each move.
-bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
-    const int64_t to_flag_ms = jd_limit_to_flag_ms(game, side);
+// Law 11.2: five minutes. 2023 8.4: not with half a minute more for each move.
+int64_t jd_law_11_2_below_ms(const jd_game *game, jd_color side) {
     const int64_t enough_ms = jd_game_param(game, JD_PARAM_noscore_inc_ms);
     const bool gains = enough_ms > 0 && jd_limit_increment_ms(game, side) >= enough_ms;
-    return to_flag_ms < jd_game_param(game, JD_PARAM_noscore_ms) && !gains;
+    return gains ? 0 : jd_game_param(game, JD_PARAM_noscore_ms);
+}
+
+// Law 11.2: to the flag, whatever the number of moves; exactly five minutes are not less.
+bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
+    return jd_limit_to_flag_ms(game, side) < jd_law_11_2_below_ms(game, side);
 }
 
 // Law 11.1: a sheet kept by the program has all moves; after going back a sheet has no more than

@@ -53,6 +53,16 @@ static bool ask_left(jd_reader *reader, const jd_game *game, jd_writer *out) {
     return true;
 }
 
+// The time to the flag below which a side need not write (11.2); 0: there is none.
+static bool ask_noscore(jd_reader *reader, const jd_game *game, jd_writer *out) {
+    jd_color side = JD_WHITE;
+    if (!jd_reader_side(reader, &side, true)) {
+        return false;
+    }
+    jd_write_time(out, jd_law_11_2_below_ms(game, side));
+    return true;
+}
+
 static bool ask_counted(jd_reader *reader, const jd_game *game, jd_writer *out) {
     jd_color side = JD_WHITE;
     if (!jd_reader_side(reader, &side, true)) {
@@ -163,7 +173,7 @@ static const struct {
     {"offer", ask_offer},   {"board", ask_board},       {"allowed", ask_allowed},
     {"result", ask_result}, {"colour", ask_colour},     {"attacked", ask_attacked},
     {"perft1", ask_perft1}, {"canclaim", ask_canclaim}, {"must", ask_must},
-    {"set", ask_set},
+    {"set", ask_set},       {"noscore", ask_noscore},
 };
 enum { QUESTIONS = sizeof questions / sizeof questions[0] };
 

@@ -79,7 +79,7 @@ const test = [
   ...nodeParts('tests/wasm', 'wasm'),
   ...nodeParts('tests/tool', 'tool'),
   ...nodeParts('tests/pack', 'pack'),
-  ...nodeParts('tests/web', 'web', /^(?:clock|tabs)$/),
+  ...nodeParts('tests/web', 'web', /^clock$/),
 ];
 
 // The programs of tests/native and tests/wasm find the large sets by DATA in their environment.

@@ -200,7 +200,7 @@ static int question_words(const char *name, size_t length) {
         const char *name;
         int words;
     } questions[] = {{"used", 2},     {"left", 2},     {"counted", 2}, {"colour", 2},
-                     {"attacked", 3}, {"canclaim", 3}, {"set", 2}};
+                     {"attacked", 3}, {"canclaim", 3}, {"set", 2},     {"noscore", 2}};
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++) {
         if (strlen(questions[i].name) == length && memcmp(name, questions[i].name, length) == 0) {
             return questions[i].words;

@@ -3,27 +3,42 @@
 // SPDX-License-Identifier: MIT
 
 #include "board/can_mate.h"
+#include "board/moves.h"
 #include "test.h"
 
 #define ROWS            1207
 #define UNKNOWN_AT_MOST 108 // as measured; fewer is better
 
+// The line is played by legal moves, and the other side is mate after it.
+static bool ends_in_mate(jd_position position, jd_color side, const jd_mate_line *line) {
+    for (int i = 0; i < line->count; i++) {
+        if (!jd_is_legal(&position, line->move[i])) {
+            return false;
+        }
+        position = jd_position_after(&position, line->move[i]);
+    }
+    return position.turn != side && jd_checkers(&position) && !jd_can_move(&position);
+}
+
 static void every_row_of_own_dead(void) {
-    char line[4096];
+    char text[4096];
     int rows = 0;
     int unknown[2] = {0, 0};
     FILE *file = fopen("tests/data/dead/own_dead.tsv", "r");
     CHECK(file != NULL);
-    while (file && fgets(line, sizeof line, file)) {
-        char *const winner = strchr(line, '\t');
-        if (line[0] == '#' || !winner) {
+    while (file && fgets(text, sizeof text, file)) {
+        char *const winner = strchr(text, '\t');
+        if (text[0] == '#' || !winner) {
             continue;
         }
         *winner = '\0';
-        const jd_position position = test_position(line);
+        const jd_position position = test_position(text);
         const jd_color side = winner[1] == 'w' ? JD_WHITE : JD_BLACK;
         const bool winnable = strncmp(strchr(winner + 1, '\t') + 1, "winnable", 8) == 0;
-        const jd_mate_chance chance = jd_can_mate(&position, side);
+        jd_mate_line line;
+        const jd_mate_chance chance = jd_find_mate(&position, side, &line);
+        CHECK_INT(jd_can_mate(&position, side), chance);
+        CHECK(chance == JD_MATE_YES ? ends_in_mate(position, side, &line) : line.count == 0);
         CHECK(chance != (winnable ? JD_MATE_NO : JD_MATE_YES));
         unknown[winnable] += chance == JD_MATE_UNKNOWN;
         rows++;
@@ -89,7 +104,9 @@ static void alive_or_not(void) {
 static void edges_of_the_rules(void) {
     for (size_t i = 0; i < sizeof edges / sizeof edges[0]; i++) {
         const jd_position position = test_position(edges[i].fen);
-        const jd_mate_chance chance = jd_can_mate(&position, JD_WHITE);
+        jd_mate_line line;
+        const jd_mate_chance chance = jd_find_mate(&position, JD_WHITE, &line);
+        CHECK(chance == JD_MATE_YES ? ends_in_mate(position, JD_WHITE, &line) : line.count == 0);
         const jd_mate_chance wanted = edges[i].chance == 'n'   ? JD_MATE_NO
                                       : edges[i].chance == 'y' ? JD_MATE_YES
                                                                : chance;

@@ -115,6 +115,8 @@ const table = {
   ],
   'Position#pinned': [color('color', (given) => start.pinned(given))],
   'Position#canMate': [color('color', (given) => start.canMate(given))],
+  'Position#mateLine': [color('color', (given) => start.mateLine(given))],
+  'Position#geometricTargets': [square('square', (given) => start.geometricTargets(given))],
   'Position#castling': [color('color', (given) => start.castling(given))],
   'Position#get': [square('square', (given) => start.get(given))],
   'Position#equals': [values('other', (other) => start.equals(other), NO_POSITION)],

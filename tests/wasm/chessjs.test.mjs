@@ -2,22 +2,13 @@
 // and what is said to differ does.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as theirs from 'chess.js';
 import fc from 'fast-check';
+import { compiled } from './project.mjs';
 import { data, rows } from './support.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -72,23 +63,12 @@ test('every public method and field of Chess and Move is there', () => {
 
 test('code written for chess.js compiles, and every type of it is given', () => {
   const [, list] = declared.match(/^export type \{ (.*) \};$/m);
-  const folder = mkdtempSync(join(tmpdir(), 'jadoube-'));
   const names = list.split(', ').map((name) => `export type { ${name} } from 'jadoube/chessjs';\n`);
-  const options = { module: 'nodenext', target: 'es2022', strict: true, noEmit: true, types: [] };
-  try {
-    copyFileSync(join(root, 'tests/wasm/types/chessjs.ts'), join(folder, 'use.mts'));
-    writeFileSync(join(folder, 'names.mts'), names.join(''));
-    mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(join(root, 'build/npm'), join(folder, 'node_modules/jadoube'));
-    symlinkSync(join(root, 'node_modules/chess.js'), join(folder, 'node_modules/chess.js'));
-    const config = { compilerOptions: options, files: ['use.mts', 'names.mts'] };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const tsc = join(root, 'node_modules/.bin/tsc');
-    const { status, stdout } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
-    assert.equal(status, 0, stdout);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = {
+    'use.mts': readFileSync(join(root, 'tests/wasm/types/chessjs.ts'), 'utf8'),
+    'names.mts': names.join(''),
+  };
+  assert.equal(compiled(files, {}, ['chess.js']), '');
 });
 
 test('a Move is made from what chess.js keeps of it', () => {
@@ -277,6 +257,16 @@ test('NAGs as signs', () => {
     undefined,
   ]);
   for (const suffix of ours.SUFFIX_LIST) new Chess().setSuffixAnnotation(suffix);
+});
+
+test('a tag that is taken away has its first value again', () => {
+  const [chess, their] = [new Chess(), new theirs.Chess()];
+  for (const name of [...Object.keys(their.header()), 'Mine', 'toString']) {
+    for (const each of [chess, their]) if (name !== 'toString') each.setHeader(name, 'x');
+    assert.equal(chess.removeHeader(name), their.removeHeader(name), name);
+    if (name !== 'toString') assert.deepEqual(chess.header(), their.header(), name);
+  }
+  assert.equal(chess.removeHeader('Nobody'), false);
 });
 
 test('whether a move promotes, and whether it is null', () => {

@@ -2,6 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { Chess } from 'chess.js';
+import { attacks } from 'chessops/attacks';
+import { SquareSet } from 'chessops/squareSet';
 import { Game, Position, position } from './support.mjs';
 
 const started = (...lines) => new Game(['profile classic', ...lines, 'begin']);
@@ -356,4 +359,63 @@ test('the move given to the other side', () => {
     undefined,
     'the king could be taken',
   );
+});
+
+test('a line to mate is one that chess.js takes, and it ends in mate', () => {
+  const fens = [
+    Position.start.fen(),
+    '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1',
+    '4k3/7P/8/8/8/8/8/4K3 b - - 0 1',
+    '8/8/8/8/8/1k6/7r/K7 b - - 0 1',
+    'k7/8/8/8/8/8/p7/1K6 w - - 0 1',
+    '7k/6pp/7P/8/8/8/8/K7 w - - 0 1',
+  ];
+  let lines = 0;
+  for (const fen of fens)
+    for (const color of ['white', 'black']) {
+      const at = position(fen);
+      const line = at.mateLine(color);
+      assert.equal(line !== undefined, at.canMate(color) === 'yes', `${fen} ${color}`);
+      if (line === undefined) continue;
+      const chess = new Chess(fen);
+      for (const { uci } of line) {
+        const promotion = uci[4];
+        chess.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion && { promotion }) });
+      }
+      assert.ok(chess.isCheckmate(), `${fen} ${color} ${line.join(' ')}`);
+      assert.equal(chess.turn(), color === 'white' ? 'b' : 'w');
+      assert.equal(at.playAll(line).status().winner, color);
+      lines++;
+    }
+  assert.ok(lines >= 6, `${lines} lines`);
+  assert.deepEqual(position('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1').mateLine('white'), []);
+});
+
+test('where a piece could go by its manner of moving alone', () => {
+  const names = 'abcdefgh';
+  const squares = Array.from({ length: 64 }, (_, n) => names[n & 7] + (1 + (n >> 3)));
+  const letters = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
+  for (const [letter, role] of Object.entries(letters))
+    for (const color of ['white', 'black'])
+      for (const [n, square] of squares.entries()) {
+        // Other pieces stand on every square and change nothing.
+        const board = squares.map(() => 'n');
+        board[n] = color === 'white' ? letter.toUpperCase() : letter;
+        const ranks = Array.from({ length: 8 }, (_, r) => board.slice(8 * r, 8 * r + 8).join(''));
+        const fen = `${ranks.reverse().join('/')} w - - 0 1`;
+        let targets = attacks({ role, color }, n, SquareSet.empty());
+        if (role === 'pawn') {
+          const up = color === 'white' ? 8 : -8;
+          const home = n >> 3 === (color === 'white' ? 1 : 6);
+          if (n + up >= 0 && n + up < 64) targets = targets.with(n + up);
+          if (home) targets = targets.with(n + 2 * up);
+        }
+        const told = position(fen, { level: 'setup' }).geometricTargets(square);
+        assert.deepEqual(told.sort(), Array.from(targets, (to) => squares[to]).sort(), fen);
+      }
+  const castling = (fen) => position(fen).geometricTargets('e1').join();
+  assert.equal(castling('4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1'), 'c1,d1,f1,g1,d2,e2,f2');
+  assert.equal(castling('4k3/8/8/8/8/8/8/R3KBNR b K - 0 1'), 'd1,f1,g1,d2,e2,f2');
+  assert.equal(castling('4k3/8/8/8/8/8/8/RR2K2R w BH - 0 1'), 'b1,d1,f1,h1,d2,e2,f2');
+  assert.deepEqual(Position.start.geometricTargets('e4'), []);
 });

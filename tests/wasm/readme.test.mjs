@@ -5,25 +5,15 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { makeProject } from './project.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text = readFileSync(join(root, 'wasm/PACKAGE.md'), 'utf8');
-const project = mkdtempSync(join(tmpdir(), 'jadoube-'));
-mkdirSync(join(project, 'node_modules'));
-symlinkSync(join(root, 'build/npm'), join(project, 'node_modules/jadoube'));
+const project = makeProject({});
 after(() => rmSync(project, { recursive: true }));
 
 const ARROW = /\/\/ → (.*)$/gm;

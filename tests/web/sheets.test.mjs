@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOURS, onPage } from './support.mjs';
+import { HOURS, onPage, violations } from './support.mjs';
 
 const MANUAL = ['profile classic', 'set touch_enforcement auto', 'set scoresheet manual'];
 const GAME = [...MANUAL, HOURS, 'start startpos', 'begin'];
@@ -72,4 +72,28 @@ test('after the flag both complete their sheets, and the clock goes on when they
       assert.equal(await page.locator('.seat.runs').count(), 1);
     },
   );
+});
+
+test('who is short of time hears that he need not write, and only he', async () => {
+  const lines = (increment) => [
+    ...['profile classic', 'set scoresheet manual', 'set noscore_inc 0:30'],
+    `tc all/0:06:00${increment}`,
+    ...['start startpos', 'begin', '+0:59 W play e2e4', '+0:00 B play e7e5'],
+  ];
+  const hint = (page) => page.locator('#entries .exempt');
+  await onPage({ lines: lines('') }, async ({ page }) => {
+    const said =
+      /^White need not write now: less than 5:00 is left to the control\. Article 11\.2$/;
+    await hint(page).getByText(said).waitFor(); // a second later
+    assert.equal(await hint(page).getAttribute('role'), 'status');
+    await page.locator('#entries input[value="black"]').check();
+    await hint(page).getByText(said).waitFor({ state: 'detached' });
+    assert.equal(await hint(page).innerText(), '');
+    assert.deepEqual(await violations(page), []);
+  });
+  await onPage({ lines: lines('+30') }, async ({ page }) => {
+    await page.locator('#entries').waitFor();
+    await page.waitForTimeout(1500);
+    assert.equal(await hint(page).innerText(), '', 'half a minute more for each move is enough');
+  });
 });

@@ -45,6 +45,7 @@ const QUESTION_WORDS = new Map([
   ['left', 2],
   ['counted', 2],
   ['set', 2],
+  ['noscore', 2],
   ['colour', 2],
   ['attacked', 3],
   ['canclaim', 3],

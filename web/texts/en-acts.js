@@ -73,5 +73,6 @@ export const enActs = {
     next: 'Move {n}, {side}',
     write: 'Write',
     strike: 'Strike out the last',
+    exempt: '{side} need not write now: less than {time} is left to the control.',
   },
 };

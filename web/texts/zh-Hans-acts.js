@@ -65,5 +65,6 @@ export const zhHansActs = {
     next: '第 {n} 回合，{side}',
     write: '写下',
     strike: '划去最后一着',
+    exempt: '{side}现在可以不作记录：离时限不到 {time}。',
   },
 };

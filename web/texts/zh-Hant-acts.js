@@ -65,5 +65,6 @@ export const zhHantActs = {
     next: '第 {n} 回合，{side}',
     write: '寫下',
     strike: '劃去最後一著',
+    exempt: '{side}現在可以不作記錄：離時限不到 {time}。',
   },
 };
