@@ -220,7 +220,7 @@ test('letters can be turned off as commands', async () => {
   await onPage({ lines: from('startpos') }, async ({ page, duty }) => {
     const press = page.locator('.acts [data-act="press"]');
     assert.equal(await press.getAttribute('aria-keyshortcuts'), 'C');
-    await page.locator('aside summary').last().click();
+    await page.locator('details:has(#keys-on) > summary').click();
     await page.locator('#keys-on').uncheck();
     assert.equal(await press.getAttribute('aria-keyshortcuts'), null);
     await page.keyboard.press('c');
@@ -239,10 +239,11 @@ test('the board is one stop of Tab, and where the first link leads', async () =>
     await page.keyboard.press('Enter');
     assert.equal(await stop(), 'gridcell');
     const seen = [];
-    for (let i = 0; i < 26; i++) {
+    do {
       await page.keyboard.press('Tab');
       seen.push(await stop());
-    }
-    assert.equal(seen.filter((each) => each === 'gridcell').length, 1);
+    } while (seen.at(-1) !== 'gridcell' && seen.length < 80);
+    assert.equal(seen.at(-1), 'gridcell');
+    assert.ok(seen.length > 20, `once round are ${seen}`);
   });
 });
