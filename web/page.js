@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import { Actions, atTable } from './actions.js';
-import { find } from './dialogs.js';
 import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
@@ -15,6 +14,7 @@ import { chooseLetters } from './letters.js';
 import { Looks } from './looks.js';
 import { Match } from './match.js';
 import { keepOffline } from './offline.js';
+import { addParts } from './page-parts.js';
 import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
 import { leadOn, Scene } from './scene.js';
 import { isSecret } from './secret.js';
@@ -29,7 +29,6 @@ import { Tab } from './tab.js';
 
 /** @type {Change} */
 const NOTHING = { verdicts: [], why: null, gap: 0 };
-const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
 const looks = await Looks.load();
 let saving = 0;
@@ -65,35 +64,17 @@ const table = {
   },
   keep: () => save(),
 };
-const newGame = parts.add(
-  () => import('./newgame.js'),
-  ({ NewGame }) => {
-    const form = new NewGame(dialog('new-game'));
-    form.onStart = (setup) => start(setup);
-    return form;
-  },
-);
-const partner = parts.add(
-  () => import('./partner.js'),
-  ({ Partner }) => {
-    const player = new Partner();
-    player.onLost = () => show(NOTHING);
-    return player;
-  },
-);
 const now = () => {
   const { language, below } = looks;
   return { match, words: table.words, language, owns: tab.owns, turned: below === 'black' };
 };
-const records = parts.add(
-  () => import('./records.js'),
-  ({ Records }) =>
-    new Records({ now, startFrom: (fen) => openNewGame(fen), goOn: (past) => goOn(past) }),
-);
-const sounds = parts.add(
-  () => import('./sounds.js'),
-  ({ Sounds }) => new Sounds(match),
-);
+const { newGame, partner, records, sounds, does } = addParts(parts, {
+  now,
+  show: () => show(NOTHING),
+  start: (setup) => start(setup),
+  startFrom: (fen) => openNewGame(fen),
+  goOn: (past) => goOn(past),
+});
 const flows = new Flows(table, parts);
 parts.onLost = () => {
   notice = 'unloaded';
@@ -213,10 +194,7 @@ const DOES = {
   flip,
   theme: () => looks.nextTheme(),
   newGame: () => openNewGame(),
-  recordsOpen: () => records.use((each) => each.open()),
-  recordsKeep: () => records.use((each) => each.keep()),
-  recordsArchive: () => records.use((each) => each.openArchive()),
-  recordsPrint: () => records.use((each) => each.print()),
+  ...does,
 };
 
 actions.onAct = (act) => {
