@@ -180,7 +180,7 @@ check:
 bench:
 	@sh tests/tool/setup.sh bench
 	@$(MAKE) -s -j2 all $(BENCHES)
-	@set -e; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b; done
+	@missed=0; for b in $(wildcard tests/bench/*.mjs); do echo "== $$b"; $(NODE) $$b || missed=1; done; exit $$missed
 fuzz: $(FUZZERS) build/fuzz/seeds
 	@set -e; for f in $(FUZZERS); do echo "== $$f"; \
 	    $$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -artifact_prefix=$$f. -verbosity=0 \

@@ -16,6 +16,7 @@ export const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
  */
 export function translate(words, language) {
   document.documentElement.lang = language;
+  document.documentElement.removeAttribute('data-untold');
   document.title = words.page.title ?? '';
   for (const element of document.querySelectorAll('[data-text]')) {
     const text = wordOf(words, element.getAttribute('data-text') ?? '');

@@ -1,13 +1,15 @@
-// pointer.mjs -- from the press of a pointer to the drawn duty, in the browser.
+// pointer.mjs -- from the press of a pointer to the duty, in the browser.
 //
-// 200 real pointer events touch pieces. Each is timed from event.timeStamp, when the browser took it, to
-// the first task after the next requestAnimationFrame: by then the frame with the duty has been drawn.
-// The duty has to be in the page when that task runs. It says too how much of that our own code took.
+// 200 real pointer events touch pieces. Each is timed from event.timeStamp, when the browser took it, to the end of
+// our handlers, when the duty is in the page; and to the first task after the next requestAnimationFrame: by
+// then the frame with the duty has been drawn. It says too how much of that our own code took. Exit status 1
+// if one press in twenty has its duty later than the target.
 
-import { chromium } from 'playwright-core';
+import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
 const PRESSES = 200;
+const TARGET_MS = 16;
 const site = process.env.SITE ?? new URL('../../build/site', import.meta.url).pathname;
 const game = JSON.stringify({
   version: 1,
@@ -20,6 +22,7 @@ const game = JSON.stringify({
 function watch() {
   globalThis.times = [];
   globalThis.work = [];
+  globalThis.told = [];
   const board = document.querySelector('jd-board');
   board.addEventListener(
     'pointerdown',
@@ -27,8 +30,11 @@ function watch() {
       const { square } = event.composedPath()[0].dataset;
       const isTouch = board.pieces[square] !== undefined;
       const before = performance.now();
-      setTimeout(() => isTouch && globalThis.work.push(globalThis.handled - before));
       if (!isTouch) return;
+      setTimeout(() => {
+        globalThis.work.push(globalThis.handled - before);
+        globalThis.told.push(globalThis.handled - event.timeStamp);
+      });
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
@@ -42,15 +48,12 @@ function watch() {
     { capture: true },
   );
   board.addEventListener('pointerdown', () => {
-    globalThis.handled = performance.now();
+    globalThis.handled = performance.now(); // the duty is in the page: `show` runs in this task
   });
 }
 
 const server = await serve(site);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 await page.goto(`${server.url}/style.css`);
 await page.evaluate((text) => localStorage.setItem('jadoube.game', text), game);
@@ -77,15 +80,16 @@ for (let n = 0; n < PRESSES; n++) {
   await press(to);
   await page.mouse.up();
 }
-const measured = await page.evaluate(() => [globalThis.times, globalThis.work]);
+const measured = await page.evaluate(() => [globalThis.told, globalThis.times, globalThis.work]);
 await browser.close();
 server.close();
 
-const [drawn, work] = measured.map((times) => {
+const [told, drawn, work] = measured.map((times) => {
   const sorted = times.sort((a, b) => a - b);
-  return (part) => `${sorted[Math.floor(part * sorted.length)].toFixed(1)} ms`;
+  return (part) => sorted[Math.floor(part * sorted.length)];
 });
-console.log(
-  `pointer-down to drawn duty, ${PRESSES} presses: median ${drawn(0.5)}, 95th percentile ${drawn(0.95)}`,
-);
-console.log(`  of which in our handlers: median ${work(0.5)}, 95th percentile ${work(0.95)}`);
+const both = (at) => [0.5, 0.95].map((part) => `${at(part).toFixed(1)} ms`).join(', ');
+console.log(`pointer-down to duty, ${PRESSES} presses: median and 95th percentile ${both(told)}`);
+console.log(`  target for the latter ${TARGET_MS} ms; to the drawn frame ${both(drawn)}`);
+console.log(`  in our handlers ${both(work)}`);
+if (told(0.95) >= TARGET_MS) process.exitCode = 1;

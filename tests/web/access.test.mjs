@@ -160,9 +160,14 @@ test('on a very large screen the board is large, and the acts have room beside i
 });
 
 test('nothing shifts while the page loads, plays and ends', async () => {
-  for (const width of [1280, 390]) {
+  for (const [width, locale] of [
+    [1280, 'en-GB'],
+    [390, 'en-GB'],
+    [1280, 'zh-CN'],
+    [360, 'zh-TW'],
+  ]) {
     const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57.5', 'begin'];
-    await onPage({ lines, width, height: 844 }, async ({ page, click }) => {
+    await onPage({ lines, width, locale, height: 844 }, async ({ page, click }) => {
       const shifts = page.evaluate(
         () =>
           new Promise((done) => {
@@ -215,7 +220,7 @@ test('letters can be turned off as commands', async () => {
   await onPage({ lines: from('startpos') }, async ({ page, duty }) => {
     const press = page.locator('.acts [data-act="press"]');
     assert.equal(await press.getAttribute('aria-keyshortcuts'), 'C');
-    await page.locator('aside summary').last().click();
+    await page.locator('details:has(#keys-on) > summary').click();
     await page.locator('#keys-on').uncheck();
     assert.equal(await press.getAttribute('aria-keyshortcuts'), null);
     await page.keyboard.press('c');
@@ -234,10 +239,11 @@ test('the board is one stop of Tab, and where the first link leads', async () =>
     await page.keyboard.press('Enter');
     assert.equal(await stop(), 'gridcell');
     const seen = [];
-    for (let i = 0; i < 26; i++) {
+    do {
       await page.keyboard.press('Tab');
       seen.push(await stop());
-    }
-    assert.equal(seen.filter((each) => each === 'gridcell').length, 1);
+    } while (seen.at(-1) !== 'gridcell' && seen.length < 80);
+    assert.equal(seen.at(-1), 'gridcell');
+    assert.ok(seen.length > 20, `once round are ${seen}`);
   });
 });
