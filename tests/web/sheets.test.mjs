@@ -60,7 +60,7 @@ test('after the flag both complete their sheets, and the clock goes on when they
   await onPage(
     { lines: [...lines, 'begin', ...play, '+9:59 B play a6'] },
     async ({ page, duty }) => {
-      await page.getByText('must complete').waitFor({ timeout: 5000 });
+      await page.getByText('must complete').waitFor();
       assert.match(await duty(), /must complete.*11\.[67]/s);
       const all = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'];
       await whose(page, 'white');
