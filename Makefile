@@ -61,8 +61,7 @@ COMPILE_clang  := clang $(STD) $(WARN) -Werror -O2
 COMPILE_fuzz   := clang $(STD) -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
                   -fno-sanitize-recover=all
 # The module is small; where many positions or games are asked for at once, it is quick.
-QUICK_wasm     := $(addprefix build/wasm/,core/board/% core/notation/% core/text% wasm/exports_list% \
-                    wasm/exports_line% wasm/exports_pgn%)
+QUICK_wasm     := $(addprefix build/wasm/,core/board/% core/notation/% core/text% wasm/%)
 build/wasm/%: MORE := $(EMFLAGS)
 $(QUICK_wasm): MORE := -O2
 OPTIMISED_wasm := $(EMFLAGS), $(QUICK_wasm) -O2
