@@ -12,7 +12,11 @@ export function wearSealStyle() {
 }
 
 const CSS = `
-.panel.adjournment { inline-size: min(40rem, 100vw - 16px); margin-block-start: max(8px, 6vh); }
+.panel.adjournment {
+  --above: max(8px, 6vh);
+  inline-size: min(40rem, 100vw - 16px);
+  margin-block-start: var(--above); max-block-size: calc(100dvh - var(--above) - 8px);
+}
 .adjournment .news {
   position: sticky; inset-block-end: -18px; margin-block-end: -14px; padding-block: 6px 12px;
   background: var(--panel); line-height: 1.35;
