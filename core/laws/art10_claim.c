@@ -36,34 +36,11 @@ static uint32_t occurrences_after(const jd_game *game, jd_move move) {
     return 1 + count_back(game, &then, SOONEST - 1, after.quiet_plies - 1);
 }
 
-static bool is_one_of(const char *signs, char sign) {
-    while (*signs != '\0' && *signs != sign) {
-        signs++;
-    }
-    return *signs != '\0';
-}
-
-// Whether a text has the form of a move, with its rank: Nf3, exd5, e7-e8=Q+. A word has not.
-static bool has_form_of_a_move(const jd_note *note) {
-    bool has_rank = false;
-    for (size_t i = 0; i < note->length; i++) {
-        const bool is_rank = note->text[i] >= '1' && note->text[i] <= '8';
-        if (!is_rank && !is_one_of("abcdefghNBRQKx:-=+#!?() ", note->text[i])) {
-            return false;
-        }
-        has_rank = has_rank || is_rank;
-    }
-    return has_rank;
-}
-
 // The pieces a text such as Nf3 or e5 speaks of: for a move that cannot be played Article 7 holds
 // of them by analogy.
 static jd_squares pieces_named(const jd_position *position, const jd_note *note) {
     static const char letters[] = "..NBRQK";
     const jd_squares own = position->side[position->turn];
-    if (!has_form_of_a_move(note)) {
-        return 0;
-    }
     const char first = note->text[0];
     for (int kind = JD_KNIGHT; kind <= JD_KING; kind++) {
         if (first == letters[kind]) {
@@ -86,12 +63,13 @@ static bool read_written(const jd_game *game, jd_draw_claim *claim) {
     if (note->length == 0) {
         return false;
     }
-    if (jd_law_10_16_read(&game->position, note, &move) == JD_SAN_OK &&
-        jd_law_7_permits(game, move)) {
+    const jd_san_status status = jd_law_10_16_read(&game->position, note, &move);
+    if (status == JD_SAN_OK && jd_law_7_permits(game, move)) {
         claim->announced = move;
         return true;
     }
-    claim->named = pieces_named(&game->position, note);
+    // What has not the form of a move speaks of no piece.
+    claim->named = status == JD_SAN_SYNTAX ? 0 : pieces_named(&game->position, note);
     return false;
 }
 
