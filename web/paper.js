@@ -11,6 +11,7 @@ import { button, choices, openDialog } from './panel.js';
 import { replayed } from './past.js';
 import { gameToPgn } from './pgn.js';
 import { reportTable } from './report-rows.js';
+import { headedTable } from './table.js';
 import { describeTempo } from './tempo.js';
 import { scoreText } from './texts/sentence.js';
 
@@ -164,22 +165,12 @@ function sheetTable({ page, records }, rows) {
 
 /** @param {readonly (string | undefined)[]} names @param {readonly string[][]} rows */
 function table(names, rows) {
-  const made = make('table');
-  const top = make('tr');
-  for (const name of names) {
-    const cell = make('th', '', name);
-    cell.scope = 'col';
-    top.append(cell);
-  }
-  const head = make('thead');
-  head.append(top);
-  const body = make('tbody');
+  const { made, body } = headedTable(names);
   for (const row of rows) {
     const line = make('tr');
     line.append(...names.map((_, i) => make('td', '', row[i] ?? '')));
     body.append(line);
   }
-  made.append(head, body);
   return made;
 }
 

@@ -8,6 +8,7 @@ import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { Game } from './jadoube.js';
 import { isSecret } from './secret.js';
+import { headedTable } from './table.js';
 import { editionOf, fill, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./match.js').Reason} Reason */
@@ -101,16 +102,7 @@ function sentence(words, verdict, context) {
  */
 export function reportTable(words, reported, every) {
   const { desk, colon } = words;
-  const made = make('table', 'report');
-  const top = make('tr');
-  for (const name of [desk.at, desk.act, desk.said]) {
-    const cell = make('th', '', name);
-    cell.scope = 'col';
-    top.append(cell);
-  }
-  const head = make('thead');
-  head.append(top);
-  const body = make('tbody');
+  const { made, body } = headedTable([desk.at, desk.act, desk.said], 'report');
   for (const { when, line, said, reason } of reportEntries(words, reported, every)) {
     const row = make('tr');
     const act = make('td');
@@ -121,6 +113,5 @@ export function reportTable(words, reported, every) {
     row.append(make('td', '', when), act, told);
     body.append(row);
   }
-  made.append(head, body);
   return made;
 }
