@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
 
 const game = (...moves) => [
   ...[...CLUB, HOURS, 'start startpos', 'begin'],
@@ -71,13 +71,13 @@ test('deleted, and brought back', async () => {
     await resign(page);
     await openArchive(page);
     await list(page).getByRole('button', { name: 'Delete: Wang – Li' }).click();
-    await list(page).getByText('Deleted: Wang – Li').waitFor();
+    await reads(list(page), 'Deleted: Wang – Li');
     assert.deepEqual(await rows(page), []);
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
     await page.keyboard.press('Enter');
     await list(page).locator('.game').waitFor();
     await list(page).getByRole('button', { name: 'Delete: Wang – Li' }).click();
-    await list(page).getByText('Deleted').waitFor();
+    await reads(list(page), 'Deleted');
     await page.keyboard.press('Escape');
     await openArchive(page);
     assert.match(await list(page).innerText(), /are kept here/);

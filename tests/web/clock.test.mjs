@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, kept, onPage } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, reads } from './support.mjs';
 
 const seat = (page, side) => page.locator(`.seat[data-side="${side}"]`);
 const digits = (page, side) => seat(page, side).locator('.digits').textContent();
@@ -14,7 +14,7 @@ test('a flag falls, and the game is lost without anybody doing anything', async 
     await begin();
     assert.match(await digits(page, 'white'), /^0:00:0[0-5]\.\d$/, 'tenths below 20 s');
     assert.equal(await flag(page, 'white'), 'near');
-    await page.getByText('Black has won on time.').waitFor();
+    await reads(page, 'Black has won on time.');
     assert.match(await duty(), /0–1.*Article 10\.14/s);
     assert.equal(await digits(page, 'white'), '0:00:00.0');
     assert.equal(await flag(page, 'white'), 'down');
@@ -31,7 +31,7 @@ test('a flag that falls while a piece is dragged leaves no piece in the air', as
     await page.mouse.move(a.x, a.y);
     await page.mouse.down();
     await page.mouse.move(b.x, b.y, { steps: 3 });
-    await page.getByText('Black has won on time.').waitFor();
+    await reads(page, 'Black has won on time.');
     await page.mouse.up();
     assert.equal(await piece('e2'), 'white pawn');
     assert.match(await duty(), /Article 10\.14/);
@@ -45,7 +45,7 @@ test('a flag that falls after the moves of the period costs nothing', async () =
     await begin();
     assert.match(await digits(page, 'white'), /^1:00:0\d$/);
     assert.match(await seat(page, 'white').innerText(), /Period 2/);
-    await page.getByText('White’s flag has fallen.').waitFor();
+    await reads(page, 'White’s flag has fallen.');
     assert.match(await duty(), /play goes on\. Article 12\.2/);
     assert.equal(await flag(page, 'white'), 'down');
   });
@@ -98,7 +98,7 @@ test('the clock went on while the page was away', async () => {
     assert.match(await digits(page, 'white'), /^1:(49:\d\d|50:00)$/);
   });
   await onPage({ stored: kept(lines, 3 * 3_600_000) }, async ({ page, duty }) => {
-    await page.getByText('Black has won on time.').waitFor();
+    await reads(page, 'Black has won on time.');
     assert.match(await duty(), /Article 10\.14/);
   });
 });
@@ -112,7 +112,7 @@ for (const [what, jump] of Object.entries({ forward: 300_000, back: -300_000 }))
         Date.now = () => now() + ms;
       }, jump);
       // Nobody need do anything: it is said as soon as the machine is awake.
-      await page.getByText('have parted by 5 min').waitFor();
+      await reads(page, 'have parted by 5 min');
       assert.match(await duty(), /charged to nobody\. Article 12\.4/);
       assert.match(await digits(page, 'white'), /^(2:00:00|1:59:\d\d)$/);
       await click('e2', 'e4');
@@ -124,7 +124,7 @@ for (const [what, jump] of Object.entries({ forward: 300_000, back: -300_000 }))
 test('the wall clock was set back while the page was away', async () => {
   const lines = [...CLUB, HOURS, 'start startpos', 'begin'];
   await onPage({ stored: kept(lines, -3_600_000) }, async ({ page, click, log }) => {
-    await page.getByText('have parted by 60 min').waitFor();
+    await reads(page, 'have parted by 60 min');
     assert.match(await digits(page, 'white'), /^(2:00:00|1:59:\d\d)$/);
     await click('e2', 'e4');
     assert.match((await log()).join('\n'), / A gap 3[56]\d\d/);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deskOf } from './desk.mjs';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, reads } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 const HUMAN = ['profile classic', 'set arbiter human', HOURS, 'start startpos', 'begin'];
@@ -17,7 +17,7 @@ test('a PIN locks the desk, also over a reload; players do not start the clocks 
     await desk.pin('12');
     assert.match(await page.locator('#pin-wrong').innerText(), /4 to 12 digits/);
     await desk.pin('2468');
-    await page.getByText('The arbiter is at the desk').waitFor();
+    await reads(page, 'The arbiter is at the desk');
     await press('stop');
     const kept = await page.evaluate(async () => {
       await new Promise((done) => setTimeout(done, 30));
@@ -31,7 +31,7 @@ test('a PIN locks the desk, also over a reload; players do not start the clocks 
     assert.equal(await page.locator('.seat.runs').count(), 0);
     assert.equal(await page.locator('#desk .groups').isVisible(), false);
     await desk.pin('1357');
-    await page.getByText('not the PIN of this desk').waitFor();
+    await reads(page, 'not the PIN of this desk');
     await desk.pin('2468');
     await page.locator('#desk .groups').waitFor();
     await press('restart');

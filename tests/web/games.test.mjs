@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onPage } from './support.mjs';
+import { onPage, reads } from './support.mjs';
 
 /** The shortest stalemate with all moves from the start (S. Loyd). */
 const STALEMATE = 'e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6';
@@ -135,7 +135,7 @@ test('keys alone: the form, every move, the clock, an offer, the end, and the mo
     await keyboard.press('ArrowUp'); // the last of the presets
     await tabTo(page, '#new-game [type="submit"]');
     await keyboard.press('Enter');
-    await page.getByText('The game is going on.').waitFor();
+    await reads(page, 'The game is going on.');
     await tabTo(page, '[role="gridcell"]');
     for (const [i, move] of words('f2f3 e7e5 g2g4 d8h4').entries()) {
       for (const square of steps(move)[0]) {
@@ -153,7 +153,7 @@ test('keys alone: the form, every move, the clock, an offer, the end, and the mo
     await page.locator('dialog.keep').waitFor();
     await tabTo(page, 'dialog.keep .choices button');
     await keyboard.press('Enter');
-    await page.getByText('Copied.').waitFor();
+    await reads(page, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(copied, /\[White "Hou"\]\n\[Black "Ju"\]\n\[Result "0-1"\]/);
     assert.match(

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, reads } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 const PARTS =
@@ -74,7 +74,7 @@ test('the text of the Law comes with the parts, and nothing moves', async () => 
   const { go, answers } = held();
   await onPage({ lines: GAME, early: true, routes: answers }, async ({ page }) => {
     const law = page.locator('#law-text');
-    await page.getByText('Choose an Article in a sentence').waitFor();
+    await reads(page, 'Choose an Article in a sentence');
     const before = await law.boundingBox();
     go();
     await page.getByRole('heading', { name: 'The Law: 3.1' }).waitFor();

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Position } from '../../build/npm/jadoube.js';
 import * as mind from '../../web/partner-mind.js';
-import { CLUB, HOURS, kept, onPage, tableOf, violations } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, reads, tableOf, violations } from './support.mjs';
 
 const from = (fen, ...lines) => [...CLUB, HOURS, `start ${fen}`, 'begin', ...lines];
 const GAME = from('startpos');
@@ -324,7 +324,7 @@ test('in a second tab it does not think, and it thinks where the game is taken o
     const other = await page.context().newPage();
     await other.goto(page.url());
     const second = tableOf(other);
-    await other.getByText('open in another tab').waitFor();
+    await reads(other, 'open in another tab');
     await other.waitForTimeout(900);
     assert.equal(other.workers().length, 0);
     await second.press('takeOver');

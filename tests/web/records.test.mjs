@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { CLUB, HOURS, onPage, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
 
 const MOVES = 'e2e4 e7e5 g1f3 b8c6 f1b5'.split(' ');
 const acts = MOVES.map((move, i) => `+0:10 ${i % 2 ? 'B' : 'W'} play ${move}`);
@@ -51,7 +51,7 @@ test('PGN with the tags filled in: copied, and saved', async () => {
     await keep.locator('[name="Event"]').fill('Club "A"');
     await keep.locator('[name="White"]').fill('Hou');
     await keep.getByRole('button', { name: 'Copy PGN' }).click();
-    await keep.getByText('Copied.').waitFor();
+    await reads(keep, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(copied, /^\[Event "Club \\"A\\""\]\n/);
     assert.match(copied, /\[White "Hou"\]\n\[Black "Li"\]\n\[Result "\*"\]/);
@@ -70,7 +70,7 @@ test('FEN; where copying is refused the text is selected', async () => {
     });
     await act(page, 'recordsKeep');
     await page.getByRole('button', { name: 'Copy FEN' }).click();
-    await page.getByText('The text is selected').waitFor();
+    await reads(page, 'The text is selected');
     const selected = await page.evaluate(() => {
       const { value, selectionStart, selectionEnd } = document.activeElement;
       return value.slice(selectionStart, selectionEnd);
@@ -153,7 +153,7 @@ test('a file of several games gives a list that is searched', async () => {
     const file = { name: 'many.pgn', mimeType: '', buffer: Buffer.from(many) };
     await dialog(page, 'open').locator('input[type="file"]').setInputFiles(file);
     const list = dialog(page, 'list');
-    await list.getByText('The first 200 are shown').waitFor();
+    await reads(list, 'The first 200 are shown');
     await list.locator('input').waitFor();
     await list.locator('input').fill('player27 2023-04 d4 d5');
     assert.match(await list.innerText(), /Games: 11/);
@@ -183,12 +183,12 @@ test('a large file: the page stays alive, tells how far it is, and shows what th
       }).observe({ entryTypes: ['longtask'] });
     });
     await panel.locator('input[type="file"]').setInputFiles(LARGE);
-    await panel.getByText(/^Read: \d+ %\. Games: \d+$/).waitFor();
+    await reads(panel, /^Read: \d+ %\. Games: \d+$/);
     await panel.locator('progress').waitFor();
     assert.deepEqual(await violations(page), []);
     await panel.getByRole('button', { name: 'Stop, and show the games so far' }).click();
     const list = dialog(page, 'list');
-    await list.getByText(/^Games: \d+\. The file was not read to its end\.$/).waitFor();
+    await reads(list, /^Games: \d+\. The file was not read to its end\.$/);
     await panel.waitFor({ state: 'detached' });
     await list.locator('.game').first().click();
     await dialog(page, 'viewer').getByRole('heading', { name: 'Carlsen – Ding' }).waitFor();
@@ -239,7 +239,7 @@ test('bad input: where, what was read until there, and the game untouched', asyn
     const before = await log();
     await open(page, 'hello');
     const wrong = dialog(page, 'open').locator('.wrong');
-    await wrong.getByText('as it was').waitFor();
+    await reads(wrong, 'as it was');
     assert.match(await wrong.innerText(), /no position.*Line 1, column 1: “hello”.*as it was/s);
     await dialog(page, 'open').locator('textarea').fill(PGN.replace('e6', 'Ke4'));
     await dialog(page, 'open').locator('.primary').click();

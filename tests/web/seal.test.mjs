@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
 
 const PLAYED = ['+0:10 W play e2e4', '+0:20 B play e7e5'];
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin', ...PLAYED];
@@ -111,7 +111,7 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     assert.match(envelope, /Wang.*Li.*rnbqkbnr\/pppp1ppp.*White 0:00:\d\d · Black 0:00:20/s);
     assert.match(envelope, /Sealed by\s+White: Wang\s+Sealed move\s+2/s);
     file = await dialog.save();
-    await page.getByText('Saved: Wang-Li-').waitFor();
+    await reads(page, 'Saved: Wang-Li-');
     await isSecret('the file is saved');
     assert.doesNotMatch(file, TELLS);
     await page.keyboard.press('Escape');
@@ -131,14 +131,14 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     await page.keyboard.press('Escape');
     // The next day, and in another tab.
     await page.reload();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
     await isSecret('a reload');
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.locator('[data-act="takeOver"]:visible').waitFor();
     await isSecret('another tab', other);
     await other.locator('[data-act="takeOver"]:visible').click();
-    await other.getByText('White has sealed his move').waitFor();
+    await reads(other, 'White has sealed his move');
     await isSecret('another tab has the game', other);
     assert.deepEqual(await moves(), ['e4', 'e5']);
   });
@@ -149,7 +149,7 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     assert.match(await dialog.root.innerText(), /adjourned on.*Wang.*Li.*Sealed by/s);
     await dialog.say(ARBITER);
     await dialog.button('Set the game up').click();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
     assert.equal(await page.locator('dialog[open]').count(), 0);
     assert.deepEqual(await moves(), ['e4', 'e5']);
     assert.equal(await page.locator('.seat[data-side="black"] .digits').textContent(), '1:59:40');
@@ -161,10 +161,10 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     assert.match(await dialog.root.innerText(), /opened when Black, who has to reply, is here/);
     await dialog.say({ arbiter: 'correct hose' });
     await dialog.button('Open the envelope').click();
-    await page.getByText('It does not open').waitFor();
+    await reads(page, 'It does not open');
     assert.doesNotMatch(await allOf(page), TELLS, 'another passphrase');
     await dialog.unseal();
-    await page.getByText('the sealed move is valid').waitFor();
+    await reads(page, 'the sealed move is valid');
     assert.deepEqual(await moves(), ['e4', 'e5', 'Qh5', '']);
     await page.locator('.seat.runs[data-side="black"]').waitFor();
     const lines = await log();
@@ -189,7 +189,7 @@ test('he may change his mind until he stops the clock; the first thought never r
     await dialog.write('Nf3');
     await page.keyboard.press('Escape');
     await press('press'); // the button at the board stops it too
-    await page.getByText('White has sealed move 2').waitFor();
+    await reads(page, 'White has sealed move 2');
     await dialog.open();
     await dialog.button('Resume the game').click();
     await dialog.unseal();
@@ -274,7 +274,7 @@ test('a late replier pays with his clock; the envelope stays closed until he com
     await page.locator('.seat.runs[data-side="black"]').waitFor();
     await dialog.say(ARBITER);
     await dialog.button('Open the envelope').click();
-    await dialog.root.getByText('stays closed until the player to reply').waitFor();
+    await reads(dialog.root, 'stays closed until the player to reply');
     await dialog.here('black', true);
     await page.locator('.seat:not(.runs)[data-side="black"]').waitFor();
     await dialog.unseal();
@@ -298,12 +298,12 @@ test('the sealer is late: the reply is sealed too, and opened when he comes', as
     await dialog.button('Stop the clock').click();
     await page.locator('.seat.runs[data-side="white"]').waitFor();
     await page.reload();
-    await page.getByText('Black has sealed his reply').waitFor();
+    await reads(page, 'Black has sealed his reply');
     assert.doesNotMatch(await allOf(page), /Qh4|d8h4/);
     await dialog.open();
     await dialog.say(ARBITER);
     await dialog.button('Open the envelope').click();
-    await dialog.root.getByText('sealed reply stays closed').waitFor();
+    await reads(dialog.root, 'sealed reply stays closed');
     await dialog.here('white', true);
     await dialog.unseal();
     assert.match(await duty(), /Article 14\.4/);
@@ -317,7 +317,7 @@ test('late at the start: the game is lost after the hour, though nobody acts', a
     const dialog = dialogOf(table);
     await dialog.open();
     await dialog.here('black', false);
-    await dialog.root.getByText('not at the board').waitFor();
+    await reads(dialog.root, 'not at the board');
     await table.page.keyboard.press('Escape');
     await table.begin();
     await table.page.locator('.seat.runs[data-side="white"]').waitFor();
@@ -325,7 +325,7 @@ test('late at the start: the game is lost after the hour, though nobody acts', a
   });
   const missed = [...CLUB, HOURS, 'start startpos', 'B absent', 'begin', '+0:59:57 A wait'];
   await onPage({ lines: missed }, async ({ page, duty }) => {
-    await page.getByText('came too late').waitFor();
+    await reads(page, 'came too late');
     assert.match(await duty(), /1–0.*Article 10\.15/s);
   });
 });
@@ -363,7 +363,7 @@ test('14.2(1): a resignation stands, whatever the envelope holds', async () => {
     await page.keyboard.press('Escape');
     await press('resign');
     await page.locator('#resign [value="black"]').click();
-    await page.getByText('1–0').waitFor();
+    await reads(page, '1–0');
     await dialog.open();
     await dialog.unseal();
     assert.match(await duty(), /the result stands/);
@@ -415,7 +415,7 @@ test('files that are cut, spoiled, changed, foreign or of a later make; another 
       await openFile(table, text);
       await dialog.say(secrets);
       await dialog.button('Set the game up').click();
-      await dialog.root.getByText('does not open').waitFor();
+      await reads(dialog.root, 'does not open');
       assert.match(await dialog.root.innerText(), untouched);
       await page.keyboard.press('Escape');
       await dialog.gone();
@@ -431,7 +431,7 @@ test('files that are cut, spoiled, changed, foreign or of a later make; another 
     assert.deepEqual(await log(), before);
     await dialog.button('Set the game up').click();
     await asks.getByRole('button', { name: 'Go on with this game' }).click();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
   });
 });
 
@@ -441,19 +441,19 @@ test('what is kept and was changed does not open', async () => {
     const dialog = dialogOf(table);
     await dialog.adjourn('Qh5');
     await page.reload();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
     const stored = await page.evaluate(() => localStorage.getItem('jadoube.game'));
     const kept = JSON.parse(stored);
     kept.envelope.head = kept.envelope.head.replace('"number":2', '"number":3');
     await page.goto(`${new URL('style.css', page.url())}`);
     await page.evaluate((text) => localStorage.setItem('jadoube.game', text), JSON.stringify(kept));
     await page.goBack();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
     await dialog.open();
     await dialog.button('Save to a file').click();
     await dialog.say(ARBITER);
     await dialog.button('Save to a file').click();
-    await dialog.root.getByText('it has been changed').waitFor();
+    await reads(dialog.root, 'it has been changed');
   });
 });
 
@@ -468,7 +468,7 @@ test('with a PIN only the arbiter announces, resumes and opens', async () => {
     await dialog.open();
     await dialog.button('The session is over').click();
     await dialog.gone();
-    await page.getByText('The desk is locked').waitFor();
+    await reads(page, 'The desk is locked');
     assert.match(await duty(), /White has the move/);
     await page.locator('#desk [name="pin"]').fill('2468');
     await page.locator('#desk .lock [type="submit"]').click();
@@ -509,17 +509,17 @@ test('by keys alone, in Chinese', async () => {
       await keys.insertText(text);
     }
     await keys.press('Enter');
-    await root.getByText('信封已封好。里面的着法已经锁住').waitFor();
+    await reads(root, '信封已封好。里面的着法已经锁住');
     await keys.press('Enter'); // 停钟
-    await root.getByText('封棋的对局保存在这个浏览器里').waitFor();
+    await reads(root, '封棋的对局保存在这个浏览器里');
     await keys.press('Tab');
     await keys.press('Enter'); // 开始续赛
-    await root.getByText('应着的黑方在场时才能拆封').waitFor();
+    await reads(root, '应着的黑方在场时才能拆封');
     await keys.insertText('白方的马在这里');
     await keys.press('Tab');
     await keys.insertText('黑方的车在那里');
     await keys.press('Enter');
-    await page.getByText('信封已拆：封着有效').waitFor();
+    await reads(page, '信封已拆：封着有效');
     assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
   });
 });

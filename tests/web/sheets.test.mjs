@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOURS, onPage, violations } from './support.mjs';
+import { HOURS, onPage, reads, violations } from './support.mjs';
 
 const MANUAL = ['profile classic', 'set touch_enforcement auto', 'set scoresheet manual'];
 const GAME = [...MANUAL, HOURS, 'start startpos', 'begin'];
@@ -60,7 +60,7 @@ test('after the flag both complete their sheets, and the clock goes on when they
   await onPage(
     { lines: [...lines, 'begin', ...play, '+9:59 B play a6'] },
     async ({ page, duty }) => {
-      await page.getByText('must complete').waitFor();
+      await reads(page, 'must complete');
       assert.match(await duty(), /must complete.*11\.[67]/s);
       const all = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'];
       await whose(page, 'white');
@@ -84,7 +84,7 @@ test('who is short of time hears that he need not write, and only he', async () 
   await onPage({ lines: lines('') }, async ({ page }) => {
     const said =
       /^White need not write now: less than 5:00 is left to the control\. Article 11\.2$/;
-    await hint(page).getByText(said).waitFor(); // a second later
+    await reads(hint(page), said); // a second later
     assert.equal(await hint(page).getAttribute('role'), 'status');
     await page.locator('#entries input[value="black"]').check();
     await hint(page).getByText(said).waitFor({ state: 'detached' });

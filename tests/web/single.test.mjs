@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { browser, putPage } from './hosts.mjs';
+import { reads } from './reads.mjs';
 import { tableOf } from './support.mjs';
 
 const file = new URL('../../build/jadoube.html', import.meta.url).pathname;
@@ -58,7 +59,7 @@ async function partnerMoves(page) {
   await page.locator('header [data-act="newGame"]').click();
   await page.locator('#new-game [name="partner"]').selectOption('white');
   await page.locator('#new-game [type="submit"]').click();
-  await page.getByText('White partner 1').waitFor();
+  await reads(page, 'White partner 1');
   await page
     .getByText(/White played .*Black has the move/s)
     .first()
@@ -106,12 +107,12 @@ test('from a disk: a move is sealed, and the envelope opened after a reload', as
     await dialog.getByRole('button', { name: 'Stop the clock' }).click();
     await dialog.getByRole('button', { name: 'Resume the game' }).waitFor();
     await page.reload();
-    await page.getByText('White has sealed his move').waitFor();
+    await reads(page, 'White has sealed his move');
     await press('adjournment');
     await dialog.getByRole('button', { name: 'Resume the game' }).click();
     await dialog.locator('[name="passphrase-arbiter"]').fill('correct horse');
     await dialog.getByRole('button', { name: 'Open the envelope' }).click();
-    await page.getByText('the sealed move is valid').waitFor();
+    await reads(page, 'the sealed move is valid');
     assert.deepEqual(await moves(), ['Nf3', '']);
   });
 });
@@ -128,7 +129,7 @@ test('in a sandboxed frame: every form works, by its button and by Enter', async
     await frame.locator('#new-game [name="white"]').fill('Wang');
     await page.keyboard.press('Enter');
     await shut();
-    await frame.getByText('White Wang').waitFor();
+    await reads(frame, 'White Wang');
     await table.press('resign');
     await frame.getByRole('button', { name: /^Back/ }).click();
     await shut();
@@ -136,7 +137,7 @@ test('in a sandboxed frame: every form works, by its button and by Enter', async
     await frame.locator('#draw [value="next"]').check();
     await page.keyboard.press('Tab');
     await frame.locator('#draw [name="move"]').press('Enter');
-    await frame.getByText('Write the move first.').waitFor();
+    await reads(frame, 'Write the move first.');
     await frame.locator('#draw [name="move"]').fill('e4');
     await page.keyboard.press('Enter');
     await shut();
@@ -144,7 +145,7 @@ test('in a sandboxed frame: every form works, by its button and by Enter', async
     await table.press('desk');
     await frame.locator('#desk [name="pin"]').fill('1234');
     await page.keyboard.press('Enter');
-    await frame.getByText('The arbiter is at the desk.').waitFor();
+    await reads(frame, 'The arbiter is at the desk.');
     await frame.locator('#desk [name="reason"]').fill('because');
     await page.keyboard.press('Enter');
     await frame.locator('#desk [data-deed="restart"] button').click();
@@ -160,7 +161,7 @@ test('in a sandboxed frame: every form works, by its button and by Enter', async
 async function scholarsMateByCells(table, frame) {
   await frame.locator('[data-act="begin"]:visible').first().click();
   await table.cell('e2').click();
-  await frame.getByText('keeps nothing for this page: a reload will lose the game').waitFor();
+  await reads(frame, 'keeps nothing for this page: a reload will lose the game');
   for (const square of 'e4 e7 e5 f1 c4 b8 c6 d1 h5 g8 f6 h5 f7'.split(' '))
     await table.cell(square).click();
   assert.match(await table.duty(), /White has won: checkmate/);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, browser, onHost, pageOf, site, violations } from './hosts.mjs';
+import { reads } from './reads.mjs';
 
 async function onSnippets(play, options = {}) {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
@@ -32,7 +33,7 @@ test('choices change the preview and the code; nothing needless is written', asy
     await page.locator('[name="fen"]').fill(FEN);
     await page.locator('[name="theme"]').selectOption('dark');
     await page.locator('[name="lang"]').selectOption('zh-Hant');
-    await page.getByText('輪到白方走棋').waitFor();
+    await reads(page, '輪到白方走棋');
     const said = `<jadoube-board mode="play" level="learn" theme="dark" lang="zh-Hant" fen="${FEN}">`;
     assert.ok((await code(page, 0)).includes(said));
     assert.ok((await code(page, 2)).includes(`import 'jadoube/board';`));
@@ -99,13 +100,13 @@ test('copying, and when the browser does not allow it', async () => {
   await onSnippets(
     async (page) => {
       await page.getByRole('button', { name: 'Copy' }).first().click();
-      await page.getByText('Copied.').waitFor();
+      await reads(page, 'Copied.');
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await code(page, 0));
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
       await page.getByRole('button', { name: 'Copy' }).nth(1).click();
-      await page.getByText('The text is selected now').waitFor();
+      await reads(page, 'The text is selected now');
       assert.equal(await page.evaluate(() => String(getSelection())), await code(page, 1));
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },

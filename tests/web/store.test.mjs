@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, kept, onPage } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, reads } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
@@ -99,7 +99,7 @@ test('a browser that keeps nothing', async () => {
     });
     await begin();
     await click('e2', 'e4');
-    await page.getByText('a reload will lose the game').waitFor();
+    await reads(page, 'a reload will lose the game');
     assert.match(await duty(), /keeps nothing/);
     assert.deepEqual(await moves(), ['e4', '']);
   });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, tableOf } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, tableOf } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
@@ -10,7 +10,7 @@ async function secondTab({ page }) {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator('#duty p').first().waitFor();
-  await other.getByText('open in another tab').waitFor();
+  await reads(other, 'open in another tab');
   return tableOf(other);
 }
 
@@ -39,16 +39,16 @@ test('it may take the game over, and the first may take it back', async () => {
     await first.click('e2', 'e4');
     await first.log();
     await second.press('takeOver');
-    await second.page.getByText('Black has the move').waitFor();
+    await reads(second.page, 'Black has the move');
     assert.deepEqual(await second.moves(), ['e4', '']);
-    await first.page.getByText('has been taken over').waitFor();
+    await reads(first.page, 'has been taken over');
     await first.click('e7', 'e5');
     assert.deepEqual(await first.moves(), ['e4', '']);
     await second.click('d7', 'd5');
     assert.deepEqual(await second.moves(), ['e4', 'd5']);
     await second.log();
     await first.press('takeOver');
-    await first.page.getByText('White has the move').waitFor();
+    await reads(first.page, 'White has the move');
     assert.deepEqual(await first.moves(), ['e4', 'd5']);
   });
 });
@@ -56,12 +56,12 @@ test('it may take the game over, and the first may take it back', async () => {
 test('when the first tab is closed the game comes to the other one; a reload keeps it', async () => {
   await onPage({ lines: GAME }, async (first) => {
     await first.reload();
-    await first.page.getByText('White has the move').waitFor();
+    await reads(first.page, 'White has the move');
     const second = await secondTab(first);
     await first.click('e2', 'e4');
     await first.log();
     await first.page.close();
-    await second.page.getByText('Black has the move').waitFor();
+    await reads(second.page, 'Black has the move');
     assert.deepEqual(await second.moves(), ['e4', '']);
     await second.click('e7', 'e5');
     assert.deepEqual(await second.moves(), ['e4', 'e5']);
@@ -73,12 +73,12 @@ test('a tab that has lost the game has it again when the other one is closed', a
   await onPage({ lines: GAME }, async (first) => {
     const second = await secondTab(first);
     await second.press('takeOver');
-    await first.page.getByText('has been taken over').waitFor();
-    await second.page.getByText('White has the move').waitFor();
+    await reads(first.page, 'has been taken over');
+    await reads(second.page, 'White has the move');
     await second.click('d2', 'd4');
     await second.log();
     await second.page.close();
-    await first.page.getByText('Black has the move').waitFor();
+    await reads(first.page, 'Black has the move');
     assert.deepEqual(await first.moves(), ['d4', '']);
   });
 });
@@ -91,12 +91,12 @@ test('a game that the browser does not keep is not lost to another tab that is c
       };
     });
     await first.click('e2', 'e4');
-    await first.page.getByText('a reload will lose the game').waitFor();
+    await reads(first.page, 'a reload will lose the game');
     const second = await secondTab(first);
     await second.press('takeOver');
-    await first.page.getByText('has been taken over').waitFor();
+    await reads(first.page, 'has been taken over');
     await second.page.close();
-    await first.page.getByText('Black has the move').waitFor();
+    await reads(first.page, 'Black has the move');
     assert.deepEqual(await first.moves(), ['e4', '']);
   });
 });
