@@ -7,6 +7,12 @@ static void hand_over(jd_game *game, jd_color side) {
     game->clock.running = (uint8_t)jd_other(side);
 }
 
+// Law 12.3: pressed late, by a player who has the move again: his clock runs on, unless the reply
+// waits for its own press.
+static bool keeps_clock(const jd_game *game, jd_color side) {
+    return jd_game_turn(game) == side && !game->unpressed[jd_other(side)];
+}
+
 // Law 6.5: the move counts once the own clock is stopped after it.
 static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     game->unpressed[side] = 0;
@@ -14,7 +20,9 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     jd_verdict *verdict = jd_verdicts_add(out, JD_COUNT, JD_ART_6_5);
     verdict->side = (uint8_t)side;
     verdict->n = game->made[side];
-    hand_over(game, side);
+    if (!keeps_clock(game, side)) {
+        hand_over(game, side);
+    }
     jd_offer_met_by_press(game, side, out);
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS) {
         jd_watch_move(game, out);
@@ -126,6 +134,17 @@ static bool press_after_fixing(jd_game *game, jd_color side) {
     return true;
 }
 
+// Law 12.3: his move counts already (11.9, 12.8), the other has the move: the clock is handed over.
+static bool press_counted(jd_game *game, jd_color side) {
+    const bool for_sheet =
+        game->must_record[side] || game->sheet_lent[side]; // runs for that (11.5)
+    if (jd_game_turn(game) == side || game->knocked[side] != 0 || for_sheet) {
+        return false;
+    }
+    hand_over(game, side);
+    return true;
+}
+
 // True while the player having the move has carried out a part of one.
 static bool is_under_way(const jd_game *game) {
     const bool touched = (game->duty.own | game->duty.enemy) != 0;
@@ -163,7 +182,8 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
         press_under_way(game, side, out);
     } else if (on_move && game->unpressed[side]) { // late_press = no
         jd_verdicts_say(out, JD_NOTE, JD_ART_12_3_LATE, JD_WORD_ANSWERED);
-    } else if (!press_back(game, side, out) && !press_after_fixing(game, side)) {
+    } else if (!press_back(game, side, out) && !press_after_fixing(game, side) &&
+               !press_counted(game, side)) {
         press_without_move(game, side, out);
     }
 }

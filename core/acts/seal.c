@@ -56,6 +56,7 @@ static void seal_move(jd_game *game, jd_color side, jd_verdicts *out) {
     game->envelope.sealed = 1;
     game->phase = JD_PHASE_ADJOURNED;
     game->has_must_seal = 0;
+    game->unpressed[JD_WHITE] = game->unpressed[JD_BLACK] = 0; // the clocks are set anew (14.1)
     jd_clock_stop(&game->clock);
     jd_game_tidy_board(game);
     game->partial = JD_NOTHING_MISSING;
