@@ -184,18 +184,20 @@ DOOR(int, jdw_give_move, (uint32_t color)) {
 }
 
 // Whether the side can still mate: a jd_mate_chance.
-DOOR(int, jdw_can_mate, (uint32_t color)) {
-    return color <= JD_BLACK ? (int)jd_can_mate(&door_position, (jd_color)color) : MISUSE;
+DOOR(int, jdw_can_mate, (uint32_t color, uint32_t budget)) {
+    jd_mate_line unsaid;
+    return color <= JD_BLACK ? (int)jd_find_mate(&door_position, (jd_color)color, budget, &unsaid)
+                             : MISUSE;
 }
 
 // A series of moves that ends with mate by the side, described, in words; returns their number and
 // one more, or 0 if none is found.
-DOOR(int, jdw_mate_line, (uint32_t color)) {
+DOOR(int, jdw_mate_line, (uint32_t color, uint32_t budget)) {
     jd_mate_line line;
     if (color > JD_BLACK) {
         return MISUSE;
     }
-    if (jd_find_mate(&door_position, (jd_color)color, &line) != JD_MATE_YES) {
+    if (jd_find_mate(&door_position, (jd_color)color, budget, &line) != JD_MATE_YES) {
         return 0;
     }
     jd_position position = door_position;

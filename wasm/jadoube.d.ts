@@ -112,6 +112,13 @@ export type Claim =
   | 'conduct'
   | 'increment'
   | 'no-effort';
+/** An edition of the Laws; the three of 2023 are the FIDE Laws with their appendices A (rapid) and B (blitz). */
+export type Profile = 'classic' | 'fide-2023-standard' | 'fide-2023-rapid' | 'fide-2023-blitz';
+/**
+ * What changes a few rules of an edition: an arbiter for each few games (2023 A.4, B.2), Guidelines III, Chess960
+ * (Guidelines II), and a program that helps: it enforces touch-move and shows check, turn and move number.
+ */
+export type Modifier = 'full-supervision' | 'quickplay' | 'chess960' | 'training';
 /** Where the game stands between set-up and end. */
 export type Phase =
   | 'setup'
@@ -573,14 +580,18 @@ declare class Questions extends Placement {
   status(): Status;
   /**
    * Whether a side can still mate by any series of legal moves, with the other's help (Laws 10.4, 10.5). `yes` and
-   * `no` are certain; `unknown` was not found out within some milliseconds.
+   * `no` are certain; `unknown` was not found out within the budget. With more of it `unknown` may become another
+   * answer; no other answer changes.
+   * @param [budget] how many positions may be looked at, 1 to 1,000,000,000: some millions a second.
+   *   40,000 if not given
    */
-  canMate(color: Color): 'yes' | 'no' | 'unknown';
+  canMate(color: Color, budget?: number): 'yes' | 'no' | 'unknown';
   /**
    * How a side could still mate: a series of legal moves of both sides, the last of which mates. It need not be the
    * shortest. Empty if it is mate already; undefined if `canMate` does not say `yes`.
+   * @param [budget] as of `canMate`
    */
-  mateLine(color: Color): Move[] | undefined;
+  mateLine(color: Color, budget?: number): Move[] | undefined;
   /**
    * Where the piece on a square could go by its manner of moving alone, whatever stands on the board and whoever has
    * the move: for premoves and hints. A pawn by steps and captures; castling, as moves write it, while the right
@@ -603,6 +614,21 @@ declare class Questions extends Placement {
    */
   perft(depth: number): number;
 }
+
+/**
+ * What changes a few rules of the edition before it: further lines `profile NAME`.
+ *
+ */
+declare const modifiers: readonly Modifier[];
+
+/**
+ * The editions of the Laws: what a line `profile NAME` begins a set-up with.
+ *
+ */
+declare const profiles: readonly Profile[];
+
+/** The version of the package, as its package.json has it. */
+declare const version: string;
 
 /**
  * Optional: compiles away from the main thread, or takes the module from elsewhere. Without it the first
@@ -873,4 +899,4 @@ declare class Position extends Questions {
   toJSON(): string;
 }
 
-export { Game, init, JadoubeError, Move, Position };
+export { Game, init, JadoubeError, Move, modifiers, Position, profiles, version };

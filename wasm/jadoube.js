@@ -1,6 +1,7 @@
 // jadoube.js -- the package's surface.
 // SPDX-License-Identifier: MIT
 
+export { modifiers, profiles, version } from './about.js';
 export { init } from './door.js';
 export { JadoubeError } from './errors.js';
 export { Game } from './game.js';

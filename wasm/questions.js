@@ -10,7 +10,18 @@ import { choiceNumber, colorNames, misuse, squareNumber, wantNumber } from './na
 import { copyInto, isPlacement, Placement, seat } from './placement.js';
 
 const MAX_DEPTH = 32; // as in exports.c
+const BUDGET = 40_000; // JD_MATE_BUDGET in can_mate.h
+const MAX_BUDGET = 1_000_000_000;
 const CHANCES = /** @type {const} */ (['no', 'yes', 'unknown']);
+
+/**
+ * @param {Color} color
+ * @param {number} budget
+ */
+const mateNumbers = (color, budget) => [
+  choiceNumber(colorNames, color, 'color'),
+  wantNumber(budget, 'budget', 1, MAX_BUDGET),
+];
 
 /** What the core answers about a position. */
 export class Questions extends Placement {
@@ -56,25 +67,29 @@ export class Questions extends Placement {
 
   /**
    * Whether a side can still mate by any series of legal moves, with the other's help (Laws 10.4, 10.5). `yes` and
-   * `no` are certain; `unknown` was not found out within some milliseconds.
+   * `no` are certain; `unknown` was not found out within the budget. With more of it `unknown` may become another
+   * answer; no other answer changes.
    * @param {Color} color
+   * @param {number} [budget] how many positions may be looked at, 1 to 1,000,000,000: some millions a second.
+   *   40,000 if not given
    * @returns {'yes' | 'no' | 'unknown'}
    */
-  canMate(color) {
-    const number = choiceNumber(colorNames, color, 'color');
-    return CHANCES[seat(this).calls.can_mate(number)] ?? 'unknown';
+  canMate(color, budget = BUDGET) {
+    const numbers = mateNumbers(color, budget);
+    return CHANCES[seat(this).calls.can_mate(...numbers)] ?? 'unknown';
   }
 
   /**
    * How a side could still mate: a series of legal moves of both sides, the last of which mates. It need not be the
    * shortest. Empty if it is mate already; undefined if `canMate` does not say `yes`.
    * @param {Color} color
+   * @param {number} [budget] as of `canMate`
    * @returns {Move[] | undefined}
    */
-  mateLine(color) {
-    const number = choiceNumber(colorNames, color, 'color');
+  mateLine(color, budget = BUDGET) {
+    const numbers = mateNumbers(color, budget);
     const at = seat(this);
-    const count = at.calls.mate_line(number) - 1;
+    const count = at.calls.mate_line(...numbers) - 1;
     return count < 0 ? undefined : movesAnswered(at, count);
   }
 

@@ -116,6 +116,13 @@ export type Claim =
   | 'conduct'
   | 'increment'
   | 'no-effort';
+/** An edition of the Laws; the three of 2023 are the FIDE Laws with their appendices A (rapid) and B (blitz). */
+export type Profile = 'classic' | 'fide-2023-standard' | 'fide-2023-rapid' | 'fide-2023-blitz';
+/**
+ * What changes a few rules of an edition: an arbiter for each few games (2023 A.4, B.2), Guidelines III, Chess960
+ * (Guidelines II), and a program that helps: it enforces touch-move and shows check, turn and move number.
+ */
+export type Modifier = 'full-supervision' | 'quickplay' | 'chess960' | 'training';
 /** Where the game stands between set-up and end. */
 export type Phase =
   | 'setup'

@@ -2,7 +2,8 @@
 //
 // NO comes from three places: too little material, a wall of pawns (wall.c), or a tree of forced
 // moves small enough to be seen to its end. YES is never inferred: the mate is played, either met
-// in that tree or at the end of a game in which both sides steer towards it.
+// in that tree or at the end of a game in which both sides steer towards it. `left` counts down the
+// positions that may still be looked at.
 // SPDX-License-Identifier: MIT
 
 #include "can_mate.h"
@@ -14,7 +15,6 @@
 
 #define TREE_POSITIONS 96 // a position has about 150 bytes, and the stack is small
 #define FEW_MOVES      12 // with more, such a tree has never been seen to end
-#define GAMES          24 // tried for a mate
 #define GAME_PLIES     90
 #define LITTLE_FORCE   900 // less than a queen
 
@@ -46,6 +46,15 @@ static bool too_little(const jd_position *position, jd_color side) {
         return !(kind[JD_KNIGHT] | kind[JD_PAWN]) &&
                (!(bishops & dark_squares) || !(bishops & ~dark_squares));
     }
+    return true;
+}
+
+// One position of those that may be looked at; false if none is left.
+static bool spend(uint32_t *left) {
+    if (*left == 0) {
+        return false;
+    }
+    --*left;
     return true;
 }
 
@@ -106,7 +115,8 @@ static void trace_back(const forced *tree, jd_move last, jd_mate_line *line) {
     }
 }
 
-static jd_mate_chance look_through(const jd_position *position, jd_color side, jd_mate_line *line) {
+static jd_mate_chance look_through(const jd_position *position, jd_color side, uint32_t *left,
+                                   jd_mate_line *line) {
     forced tree;
     jd_move list[JD_MAX_MOVES];
     tree.count = 0;
@@ -122,6 +132,9 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side, j
             return JD_MATE_UNKNOWN;
         }
         for (int i = 0; i < count; i++) {
+            if (!spend(left)) {
+                return JD_MATE_UNKNOWN;
+            }
             const jd_position after = jd_position_after(here, list[i]);
             if (is_mated(&after, jd_other(side))) {
                 trace_back(&tree, list[i], line);
@@ -191,7 +204,8 @@ static uint32_t stir(uint32_t *state) {
 
 // Plays one game; true if it ends in mate by `side`. The first move of each ply that comes nearest
 // is played, with some chance so that games differ.
-static bool play_game(jd_position position, jd_color side, uint32_t number, jd_mate_line *line) {
+static bool play_game(jd_position position, jd_color side, uint32_t number, uint32_t *left,
+                      jd_mate_line *line) {
     static const jd_square corners[4] = {0, 7, 63, 56};
     jd_move list[JD_MAX_MOVES];
     uint32_t state = number * 7919u + 17u;
@@ -202,6 +216,9 @@ static bool play_game(jd_position position, jd_color side, uint32_t number, jd_m
         line->count = ply + 1;
         int best_worth = -1000000;
         for (int i = 0; i < count; i++) {
+            if (!spend(left)) {
+                return false;
+            }
             const jd_position after = jd_position_after(&position, list[i]);
             if (is_mated(&after, jd_other(side))) {
                 line->move[ply] = list[i];
@@ -225,32 +242,37 @@ static bool play_game(jd_position position, jd_color side, uint32_t number, jd_m
 
 // ---- the answers --------------------------------------------------------------------------------
 
-static bool finds_mate(const jd_position *position, jd_color side, jd_mate_line *line) {
-    for (uint32_t number = 0; number < GAMES; number++) {
-        if (play_game(*position, side, number, line)) {
+static bool finds_mate(const jd_position *position, jd_color side, uint32_t *left,
+                       jd_mate_line *line) {
+    for (uint32_t number = 0; *left > 0; number++) {
+        if (play_game(*position, side, number, left, line)) {
             return true;
         }
     }
-    line->count = 0;
     return false;
 }
 
-jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, jd_mate_line *line) {
+jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, uint32_t budget,
+                            jd_mate_line *line) {
     JD_ASSERT(position && line);
+    uint32_t left = budget;
     line->count = 0;
     if (!one_king_each(position)) {
         return JD_MATE_UNKNOWN;
     }
-    const jd_mate_chance sure = look_through(position, side, line);
-    if (sure != JD_MATE_UNKNOWN) {
-        return sure;
+    jd_mate_chance chance = look_through(position, side, &left, line);
+    if (chance == JD_MATE_UNKNOWN && finds_mate(position, side, &left, line)) {
+        chance = JD_MATE_YES;
     }
-    return finds_mate(position, side, line) ? JD_MATE_YES : JD_MATE_UNKNOWN;
+    if (chance != JD_MATE_YES) {
+        line->count = 0;
+    }
+    return chance;
 }
 
 jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
     jd_mate_line unsaid;
-    return jd_find_mate(position, side, &unsaid);
+    return jd_find_mate(position, side, JD_MATE_BUDGET, &unsaid);
 }
 
 // A pawn of either side has a free square before it.
@@ -267,16 +289,18 @@ jd_liveness jd_is_alive(const jd_position *position) {
         return JD_ALIVE;
     }
     jd_mate_line unsaid;
-    const jd_mate_chance white = look_through(position, JD_WHITE, &unsaid);
+    uint32_t left[2] = {JD_MATE_BUDGET, JD_MATE_BUDGET};
+    const jd_mate_chance white = look_through(position, JD_WHITE, &left[JD_WHITE], &unsaid);
     if (white == JD_MATE_YES) {
         return JD_ALIVE;
     }
-    const jd_mate_chance black = look_through(position, JD_BLACK, &unsaid);
+    const jd_mate_chance black = look_through(position, JD_BLACK, &left[JD_BLACK], &unsaid);
     if (white == JD_MATE_NO && black == JD_MATE_NO) {
         return JD_DEAD;
     }
-    const bool found = black == JD_MATE_YES || pawn_can_step(position) ||
-                       (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE, &unsaid)) ||
-                       (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK, &unsaid));
+    const bool found =
+        black == JD_MATE_YES || pawn_can_step(position) ||
+        (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE, &left[JD_WHITE], &unsaid)) ||
+        (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK, &left[JD_BLACK], &unsaid));
     return found ? JD_ALIVE : JD_DOUBTFUL;
 }

@@ -12,10 +12,12 @@ typedef enum jd_mate_chance {
     JD_MATE_UNKNOWN, // neither was found
 } jd_mate_chance;
 
+// How many positions are looked at where nobody says how many: some milliseconds.
+#define JD_MATE_BUDGET 40000
+
 // Whether any series of legal moves from `position` ends with `side` mating the other. Both answers
-// but the last are certain. Costs up to some milliseconds; a NO by material, by a wall of pawns or
-// by a few forced moves comes in microseconds. The side to move may be any, kings may be missing
-// (then the answer is UNKNOWN).
+// but the last are certain. A NO by material, by a wall of pawns or by a few forced moves comes in
+// microseconds. The side to move may be any, kings may be missing (then the answer is UNKNOWN).
 jd_mate_chance jd_can_mate(const jd_position *position, jd_color side);
 
 // More plies than any such series that is found has.
@@ -27,8 +29,11 @@ typedef struct jd_mate_line {
 } jd_mate_line;
 
 // The same, and for JD_MATE_YES a series that does: played from `position` on, its last move mates.
-// It need not be the shortest. With another answer it is empty.
-jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, jd_mate_line *line);
+// It need not be the shortest. With another answer it is empty. At most `budget` positions are
+// looked at, always in one order: with more of them UNKNOWN may become another answer, and no other
+// answer changes.
+jd_mate_chance jd_find_mate(const jd_position *position, jd_color side, uint32_t budget,
+                            jd_mate_line *line);
 
 // Whether the game can still be won by anybody (2023 5.2.2).
 typedef enum jd_liveness {
