@@ -184,6 +184,10 @@ void jd_start_over(jd_game *game) {
 static void forget_later(jd_game *game) {
     game->claim = (jd_pending_claim){0};
     game->replays_sealed = 0;
+    if (game->clock.fallen[JD_WHITE] == 0 && game->clock.fallen[JD_BLACK] == 0) {
+        game->must_record[JD_WHITE] = game->must_record[JD_BLACK] =
+            0; // no control is passed (11.2)
+    }
     const uint8_t stood_in = game->phase == JD_PHASE_STOPPED ? game->stopped_in : game->phase;
     if (stood_in == JD_PHASE_SEALING) {
         game->envelope = (jd_envelope){.side = game->position.turn};
