@@ -67,10 +67,8 @@ function handActs({ board, under, hand, partial }, by) {
     ...squares((n) => board.charAt(n) !== '.').map((square) => ({ act: 'lift', square })),
     ...(hand[by] ? squareNames : []).map((square) => ({ act: 'place', square })),
     ...[...new Set([...off, ...pawn, ...held])].map((square) => ({ act: 'remove', square })),
-    ...(move ? PROMOTED : []).flatMap((piece) => [
-      { act: 'put', piece, square: to },
-      { act: 'need', piece },
-    ]),
+    ...(move ? PROMOTED : []).map((piece) => ({ act: 'put', piece, square: to })),
+    ...(move || hand[by]?.over ? PROMOTED : []).map((piece) => ({ act: 'need', piece })),
   ];
 }
 

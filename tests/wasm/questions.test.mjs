@@ -92,7 +92,7 @@ test('options tell every step of a move by hand', () => {
     ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'lift e1, place g1, release, lift h1, place f1, release'],
     [
       '3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1',
-      'lift e7, place d8, release, remove d8, need q, remove d8, put n d8, release',
+      'lift e7, place d8, need q, release, remove d8, need q, remove d8, put n d8, release',
     ],
     ['7k/4P3/8/8/8/8/8/4K3 w - - 0 1', 'lift e7, place e8, release, remove e8, put r e8, release'],
   ];
