@@ -156,6 +156,7 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
     const jd_move must_play = game->must_play;
     const uint8_t has_must_play = game->has_must_play;
     jd_restore(game, plies, law, out);
+    game->has_sound = 0;
     jd_game_set_position(game, &before);
     if (same_turn) { // Law 10.13(2): an accident frees nobody from the move he has announced
         game->has_must_play = has_must_play;
