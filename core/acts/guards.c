@@ -185,6 +185,9 @@ jd_objection jd_guard_obeys_with_square(const jd_game *game, const jd_event *eve
 jd_objection jd_guard_obeys_with_move(const jd_game *game, const jd_event *event) {
     const jd_move move =
         jd_find_move(&game->position, event->square[0], event->square[1], (jd_kind)event->kind);
+    if (jd_law_6_4_is_other_piece(game, move)) {
+        return (jd_objection){JD_ART_6_4_CHOSEN, JD_WORD_PIECE_CHOSEN};
+    }
     return order_objection(game, !is_ordered_player(game, event) || move == ordered(game));
 }
 
