@@ -18,7 +18,7 @@ export interface SentenceOptions extends Wanted {
   turn?: Color;
   san?: string;
 }
-/** For a problem also the move that was asked about, in UCI. */
+/** For a problem also the move that was asked about, in UCI, unless the problem has it. */
 export interface ProblemOptions {
   lang?: Language;
   move?: string;

@@ -61,6 +61,20 @@ static void check_san(const jd_position *position, const char *text, size_t leng
     }
 }
 
+// A legal move has no reason; an illegal one that is meant has that of its squares.
+static void check_why(const jd_position *position, const char *text, size_t length) {
+    jd_move move = JD_NO_MOVE;
+    jd_move meant = JD_NO_MOVE;
+    const jd_san_status status = jd_san_read(position, text, length, JD_SAN_LENIENT, &move, NULL);
+    const jd_reason reason = jd_san_why(position, text, length, JD_LETTERS_EN, &meant);
+    must(status != JD_SAN_OK || reason.code == JD_REASON_NONE);
+    if (reason.code != JD_REASON_NONE && meant != JD_NO_MOVE) {
+        must(jd_why_illegal(position, jd_move_from(meant), jd_move_to(meant),
+                            jd_move_promotion(meant))
+                 .code == reason.code);
+    }
+}
+
 static void check_uci(const jd_position *position, const char *text, size_t length) {
     jd_square from;
     jd_square to;
@@ -153,6 +167,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     check_fen(text, size - 1, (jd_fen_level)(data[0] % 3));
     const jd_position position = must_read(positions[data[0] / 3 % 4], JD_FEN_LEGAL);
     check_san(&position, text, size - 1);
+    check_why(&position, text, size - 1);
     check_uci(&position, text, size - 1);
     return 0;
 }
