@@ -67,10 +67,12 @@ $(QUICK_wasm): MORE := -O2
 OPTIMISED_wasm := $(EMFLAGS), $(QUICK_wasm) -O2
 COMPILE_wasm   := $(EMCC) $(STD) $(WARN) -mbulk-memory -fvisibility=hidden
 
-# No glue, no imports, and the names that split.mjs asks for. --stack-first makes an overflow of the
-# stack trap instead of running on.
+# No glue, no imports, and what split.mjs asks for: names of functions, a map on standard output, and
+# strings that stay with their objects (-O0 of the linker). --stack-first makes an overflow of the stack
+# trap instead of running on.
 WASM_LINK := $(EMCC) -O2 --no-entry -sSTANDALONE_WASM=1 -sTOTAL_STACK=65536 \
-             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first --profiling-funcs
+             -sINITIAL_MEMORY=1048576 -sALLOW_MEMORY_GROWTH=1 -Wl,--stack-first --profiling-funcs \
+             -Wl,-O0 -Wl,--print-map
 
 # $(call remember,NAME,TEXT): build/NAME is touched when TEXT is another than last time, so that
 # changed flags and removed sources make out of date what was built with them.
@@ -105,15 +107,17 @@ build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
 	$(SAY) link $@
 	$(Q)$(COMPILE_asan) $(filter %.o,$^) -o $@
 
-build/wasm/whole.wasm: $(call objects,wasm,$(CORE) $(DOOR)) build/sources build/link.flags
+# The first constants are of no part, so that split.mjs takes no number, as 65536, for their address.
+build/wasm/whole.wasm: $(call objects,wasm,core/board/attacks.c $(CORE) $(DOOR)) build/sources build/link.flags
 	$(SAY) link $@
-	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@
-build/jadoube.wasm: build/wasm/whole.wasm tests/tool/split.mjs
+	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@ >build/wasm/whole.map
+build/jadoube.wasm: build/wasm/whole.wasm tests/tool/split.mjs tests/tool/wat-data.mjs
 	$(SAY) split $@
-	$(Q)$(NODE) tests/tool/split.mjs $< $@ build/jadoube-pgn.wasm
+	$(Q)$(NODE) tests/tool/split.mjs $< build/wasm/whole.map $@ build/wasm/positions.wasm \
+	build/wasm/game.wasm build/jadoube-pgn.wasm
 build/npm/jadoube.js: build/jadoube.wasm $(LOADER) $(WEB) $(EMBED) package.json LICENSE README.md
 	$(SAY) embed $@
-	$(Q)$(NODE) tests/tool/embed.mjs build/jadoube.wasm build/jadoube-pgn.wasm build/npm
+	$(Q)$(NODE) tests/tool/embed.mjs build build/npm
 build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs $(PARTNER) build/sources
 	$(SAY) page build/site
 	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html $(PARTNER)

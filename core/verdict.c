@@ -1,4 +1,4 @@
-// verdict.c -- the lists of verdicts, Articles and words as tables. Floor 0.
+// verdict.c -- the lists of verdicts and words as tables. Floor 0.
 // SPDX-License-Identifier: MIT
 
 #include "verdict.h"
@@ -12,12 +12,6 @@ static const struct {
 #define VERDICT(name, class, shape) {#name, class},
 #include "verdicts.def"
 #undef VERDICT
-};
-
-static const char *const articles[JD_ARTICLE_COUNT][JD_EDITION_COUNT] = {
-#define ARTICLE(name, classic, fide_2023) {classic, fide_2023},
-#include "articles.def"
-#undef ARTICLE
 };
 
 static const char *const words[JD_WORD_COUNT] = {
@@ -60,22 +54,4 @@ void jd_verdicts_drop(jd_verdicts *verdicts, jd_verdict_code code) {
 
 const char *jd_verdict_name(jd_verdict_code code) { return verdicts_table[code].name; }
 bool jd_verdict_is_ruling(jd_verdict_code code) { return verdicts_table[code].kind == RULING; }
-const char *jd_article_text(jd_article article, jd_edition edition) {
-    return articles[article][edition];
-}
 const char *jd_word_text(jd_word word) { return words[word]; }
-
-bool jd_article_find(const char *text, size_t length, jd_article *article) {
-    for (int i = 0; i < JD_ARTICLE_COUNT; i++) {
-        const char *number = articles[i][JD_CLASSIC];
-        size_t same = 0;
-        while (same < length && number[same] != '\0' && number[same] == text[same]) {
-            same++;
-        }
-        if (same == length && number[same] == '\0') {
-            *article = (jd_article)i;
-            return true;
-        }
-    }
-    return false;
-}

@@ -64,7 +64,7 @@ const vocabulary = /** @type {const} */ ({
   fen: new Map(),
   san: new Map(),
   article: new Map(),
-  pgn: new Map(),
+  pgn: new Map(), // has a call of its own
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 
@@ -78,7 +78,8 @@ const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports
 export function wordFor(at, list, code) {
   const known = vocabulary[list].get(code);
   if (known !== undefined) return known;
-  const text = readText(at, at.calls.word(LISTS.indexOf(list), code));
+  const { word, pgn_word } = at.calls;
+  const text = readText(at, list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code));
   vocabulary[list].set(code, text);
   return text;
 }

@@ -10,11 +10,13 @@
 // - `isDraw` is false when the position is checkmate.
 // - `moves({ square })` names moves as they can be played: ambiguity is with all moves, not only those.
 // - `put` and `remove` keep the right to capture en passant while its pawns stand; a colour or a kind that
-//   does not exist is not put.
+//   does not exist is not put and has no rights.
+// - What every object has, `toString` and the like, is no square and no tag with a value.
 // - `setComment` replaces every brace; `loadPgn` reads the null moves that `pgn` writes, and a line that
 //   `pgn` fills up to `maxWidth` keeps the space before a move with a comment.
 // - A pawn on the last rank has no moves.
-// The history says what a move was when it was made, even if the board was edited since.
+// The history says what a move was when it was made, even if the board was edited since, and asking for it, or
+// for `pgn`, undoes no edit. What only `skipValidation` lets in is set up as far as it can be read.
 // SPDX-License-Identifier: MIT
 
 import { Annotated } from './chessjs-annotated.js';
@@ -29,6 +31,7 @@ import { moveMeant, NULL_SAN } from './chessjs-san.js';
 /** @import { Color, MovesOptions, Square } from './chessjs-types.js' */
 import { forget, keptOf, tagsOf, tellStart } from './chessjs-scored.js';
 import { boardOf } from './chessjs-setting.js';
+import { misuse } from './names.js';
 
 /**
  * The position from which a game with these tags begins; strict reading wants `SetUp` beside `FEN`.
@@ -227,6 +230,7 @@ export class Chess extends Annotated {
    *   is not legal, then the game stands before it
    */
   loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
+    if (typeof pgn !== 'string') throw misuse('pgn', pgn, 'a text', 'string');
     const usual = newlineChar === '\r?\n';
     const { headers, steps, result } = readPgn(
       usual ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n'),

@@ -62,6 +62,7 @@ export function givenHeaders(headers) {
  * What a tag has when nothing is said. Written out, because a look into SEVEN_TAG_ROSTER takes as long as all the rest of
  * removeHeader; a test compares them.
  * @param {string} name
+ * @returns {string | null}
  */
 export function plainHeader(name) {
   switch (name) {
@@ -75,6 +76,9 @@ export function plainHeader(name) {
       return '????.??.??';
     case 'Result':
       return '*';
+    case '__proto__':
+      // No tag: null would take from the tags what every object has, and undefined is ignored.
+      return /** @type {any} */ (undefined);
     default:
       return null;
   }

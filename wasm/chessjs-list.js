@@ -16,7 +16,8 @@ import { rightsAfter, withRights } from './chessjs-placed.js';
  */
 function chosen({ codes }, { square, piece }) {
   const from = square ? squareIndex(square.toLowerCase()) : -1;
-  const kind = piece ? kindIndex(piece.toLowerCase()) : 0;
+  const letter = piece?.toLowerCase();
+  const kind = letter ? kindIndex(letter) : 0;
   const places = [];
   if ((square && from < 0) || (piece && kind === 0)) return [];
   for (let n = 0; n < codes.length; n++) {
@@ -33,7 +34,8 @@ function chosen({ codes }, { square, piece }) {
  */
 export function namedMoves(board, options) {
   const { sans, codes } = board;
-  if (!options.square && !options.piece) return sans.slice(0, codes.length);
+  if (options.square === undefined && options.piece === undefined)
+    return sans.slice(0, codes.length);
   return chosen(board, options).map((n) => sans[n] ?? '');
 }
 
@@ -49,7 +51,7 @@ export function toldMoves(board, options) {
     const code = codes[n] ?? 0;
     const quiet = kindOf(code) === PAWN_KIND || takenOf(code) ? 0 : half + 1;
     const after = `${afters[n]} ${quiet} ${number + turn}`;
-    const shown = odd ? withRights(after, rightsAfter(rights, code)) : after;
+    const shown = odd ? withRights(after, rightsAfter(rights, code, turn)) : after;
     return new Told(code, turn, sans[n] ?? '', fen, shown);
   });
 }

@@ -39,6 +39,17 @@ function listed(words) {
   return `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
 }
 
+/** @type {Readonly<Record<string, string>>} */
+const ESCAPES = { '"': '\\"', '\\': '\\\\', '\0': '\\0', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A character as the message shows it. @param {string} found */
+function quoted(found) {
+  const code = found.charCodeAt(0);
+  const hidden = code < 32 || (code > 126 && code < 160);
+  const digits = code.toString(16).toUpperCase().padStart(2, '0');
+  return `"${ESCAPES[found] ?? (hidden ? `\\x${digits}` : found)}"`;
+}
+
 /**
  * A move with what is said of it; the first step has no move.
  * @typedef {object} Step
@@ -150,7 +161,7 @@ class Reader {
   error() {
     const words = [...this.#expected].sort();
     const found = this.text[this.#furthest] ?? null;
-    const seen = found === null ? END : JSON.stringify(found);
+    const seen = found === null ? END : quoted(found);
     const expected = words.map((description) =>
       description === END ? { type: 'end' } : { type: 'other', description },
     );

@@ -52,12 +52,15 @@ function castlings(pieces, corner, color) {
 }
 
 /**
- * The rights that are left after a move.
+ * The rights that are left after a move; a king's, from wherever it is, ends those of its side.
  * @param {number} rights
  * @param {number} code
+ * @param {number} turn whose move it is
  */
-export const rightsAfter = (rights, code) =>
-  rights & (leftAfter[fromOf(code)] ?? 0) & (leftAfter[toOf(code)] ?? 0);
+export function rightsAfter(rights, code, turn) {
+  const left = rights & (leftAfter[fromOf(code)] ?? 0) & (leftAfter[toOf(code)] ?? 0);
+  return kindOf(code) === KING_KIND ? left & ~((SHORT | LONG) << (2 * turn)) : left;
+}
 
 /**
  * A FEN with these rights told, whatever it told.
@@ -186,7 +189,7 @@ export class Placed {
       pieces[(from + to) >> 1] = ROOK_KIND | (turn << 3);
     }
     const pawn = kindOf(code) === PAWN_KIND;
-    this.rights = rightsAfter(this.rights, code);
+    this.rights = rightsAfter(this.rights, code, turn);
     this.half = pawn || takenOf(code) ? 0 : this.half + 1;
     this.turnOver();
     if (!pawn || Math.abs(to - from) !== 16) return;

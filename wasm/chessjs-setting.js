@@ -116,11 +116,11 @@ export class Setting {
   /** Takes a piece away. @param {Square} square @returns {Piece | undefined} what stood there */
   remove(square) {
     const piece = this.get(square);
-    if (squareIndex(square) >= 0) this.#change(squareIndex(square), 0);
+    this.#change(squareIndex(square), 0);
     return piece;
   }
 
-  /** @param {number} square @param {number} byte */
+  /** @param {number} square -1 leaves all where it is @param {number} byte */
   #change(square, byte) {
     const board = this.#board;
     board.pieces[square] = byte;

@@ -35,13 +35,14 @@ const PLACES = /** @type {const} */ ([
 
 /**
  * The functions of exports_*.c without their `jdw_`.
- * @typedef {'act' | 'ask' | 'attackers' | 'can_mate' | 'checkers' | 'facts' | 'fen_read' | 'fen_write' |
- *   'find' | 'game_claims' | 'game_clocks' | 'game_grow' | 'game_new' | 'game_plies' |
- *   'game_position' | 'game_room' | 'game_sheet' | 'game_size' | 'give_move' | 'hash' | 'line' |
- *   'list' | 'mate_line' | 'moves' | 'parse_all' | 'perft' | 'pgn_begin' | 'pgn_feed' | 'pgn_finish' |
- *   'pgn_layout' | 'pgn_marks' | 'pgn_write' | 'pgn_write_begin' | 'pinned' | 'pinners' | 'place' |
- *   'play' | 'play_all' | 'said' | 'same' | 'san_all' | 'san_read' | 'san_write' | 'start' |
- *   'state' | 'status' | 'step' | 'targets' | 'told' | 'try' | 'uci_read' | 'uci_write' | 'why' | 'word'} Call
+ * @typedef {'attackers' | 'can_mate' | 'checkers' | 'facts' | 'fen_read' | 'fen_write' | 'find' |
+ *   'game_act' | 'game_ask' | 'game_claims' | 'game_clocks' | 'game_grow' | 'game_line' | 'game_new' |
+ *   'game_plies' | 'game_position' | 'game_room' | 'game_said' | 'game_sheet' | 'game_size' |
+ *   'game_state' | 'game_try' | 'give_move' | 'hash' | 'list' | 'mate_line' | 'moves' | 'parse_all' |
+ *   'perft' | 'pgn_begin' | 'pgn_feed' | 'pgn_finish' | 'pgn_layout' | 'pgn_marks' | 'pgn_word' |
+ *   'pgn_write' | 'pgn_write_begin' | 'pinned' | 'pinners' | 'place' | 'play' | 'play_all' | 'same' |
+ *   'san_all' | 'san_read' | 'san_write' | 'start' | 'status' | 'step' | 'targets' | 'told' |
+ *   'uci_read' | 'uci_write' | 'why' | 'word'} Call
  */
 
 /**
@@ -139,6 +140,25 @@ export function enter() {
     door = makeDoor(compiled);
   } else if (door.text.length === 0) Object.assign(door, views(door.memory, door.layout));
   return door;
+}
+
+/** The parts that have been compiled, by name. @type {Map<string, WebAssembly.Module>} */
+const parts = new Map();
+
+/**
+ * Joins a part to the instance, unless it was never cut off from it (split.mjs): it works in the memory of
+ * the instance and fills the places that this keeps for it.
+ * @param {Door} to
+ * @param {string} name
+ * @param {Parameters<typeof unpack>[0]} text
+ * @returns {Door} the same instance
+ */
+export function join(to, name, text) {
+  if (!(`${name}_0` in to.exports)) return to;
+  const part = parts.get(name) ?? new WebAssembly.Module(unpack(text));
+  parts.set(name, part);
+  new WebAssembly.Instance(part, { primary: to.exports });
+  return to;
 }
 
 /**

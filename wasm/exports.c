@@ -13,7 +13,6 @@
 #include "board/perft.h"
 #include "laws/laws.h"
 #include "notation/fen.h"
-#include "notation/pgn.h"
 #include "notation/san.h"
 #include "notation/uci.h"
 
@@ -105,7 +104,6 @@ typedef enum word_list {
     LIST_FEN,
     LIST_SAN,
     LIST_ARTICLE,
-    LIST_PGN,
 } word_list;
 
 static const char *word_of(uint32_t list, uint32_t code) {
@@ -117,7 +115,6 @@ static const char *word_of(uint32_t list, uint32_t code) {
     case LIST_SAN: return code <= JD_SAN_NULL ? jd_san_status_text((jd_san_status)code) : NULL;
     case LIST_ARTICLE:
         return code < JD_ARTICLE_COUNT ? jd_article_text((jd_article)code, JD_CLASSIC) : NULL;
-    case LIST_PGN: return code < JD_PGN_CODE_COUNT ? jd_pgn_code_text((jd_pgn_code)code) : NULL;
     }
     return NULL;
 }

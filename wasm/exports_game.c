@@ -94,7 +94,7 @@ static int put_result(const jd_game *after, const jd_line_result *result) {
 }
 
 // Applies one line: a jd_line_status.
-DOOR(int, jdw_line, (uint32_t length)) {
+DOOR(int, jdw_game_line, (uint32_t length)) {
     if (length > TEXT_SIZE || !game) {
         return MISUSE;
     }
@@ -116,7 +116,7 @@ static jd_game *spare(void) {
 }
 
 // The same with a copy: what the line would bring about, and the game stays as it is.
-DOOR(int, jdw_try, (uint32_t length)) {
+DOOR(int, jdw_game_try, (uint32_t length)) {
     jd_game *copy = length <= TEXT_SIZE && game ? spare() : NULL;
     if (!copy) {
         return MISUSE;
@@ -180,8 +180,8 @@ static uint32_t arguments_of(const jd_verdict *verdict) {
 }
 
 // Applies or tries an act: a jd_line_status; in words how many verdicts there are, and of each
-// two numbers that are equal when the texts are. The texts themselves are told by jdw_said.
-DOOR(int, jdw_act, (uint32_t head, uint32_t where, double ms)) {
+// two numbers that are equal when the texts are. The texts themselves are told by jdw_game_said.
+DOOR(int, jdw_game_act, (uint32_t head, uint32_t where, double ms)) {
     const bool known = (uint8_t)head < JD_ACT_COUNT && (head >> 8 & 3) <= JD_BY_ARBITER &&
                        where >> 24 <= JD_MAX_TOUCHED && ms >= 0 && ms < (double)JD_FOREVER;
     jd_game *on = game && (head >> 11 & 1) != 0 ? spare() : game;
@@ -204,7 +204,7 @@ DOOR(int, jdw_act, (uint32_t head, uint32_t where, double ms)) {
 
 // Writes the verdicts of the act just given as text; returns its length, and in words the bits of
 // the rulings.
-DOOR(int, jdw_said, (void)) {
+DOOR(int, jdw_game_said, (void)) {
     size_t written = 0;
     if (!said_after) {
         return MISUSE;
@@ -214,7 +214,7 @@ DOOR(int, jdw_said, (void)) {
 }
 
 // Answers a question: 1 and the length of the answer in words, or 0 and the column of the mistake.
-DOOR(int, jdw_ask, (uint32_t length)) {
+DOOR(int, jdw_game_ask, (uint32_t length)) {
     if (length >= TEXT_SIZE / 2 || !game) {
         return MISUSE;
     }
@@ -226,7 +226,7 @@ DOOR(int, jdw_ask, (uint32_t length)) {
 
 // Writes the state of the game as JSON behind the block, where room can be made; returns its
 // length, and in words where it lies.
-DOOR(int, jdw_state, (void)) {
+DOOR(int, jdw_game_state, (void)) {
     if (!game) {
         return MISUSE;
     }

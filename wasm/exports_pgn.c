@@ -234,6 +234,11 @@ static void on_event(void *host, const jd_pgn_event *event) {
     stop_if_full(out_length);
 }
 
+// Writes the text of the code of a problem; returns its length.
+DOOR(int, jdw_pgn_word, (uint32_t code)) {
+    return code < JD_PGN_CODE_COUNT ? door_put_text(jd_pgn_code_text((jd_pgn_code)code)) : MISUSE;
+}
+
 // Begins to read: 0 events, 1 rows.
 DOOR(int, jdw_pgn_begin, (uint32_t what, uint32_t mode, uint32_t letters)) {
     if (what > VIEW_ROWS || mode > JD_PGN_LENIENT || letters >= JD_LETTERS_COUNT) {

@@ -14,7 +14,7 @@ import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
 import { positionIn } from './position.js';
 
-// What jdw_line answers.
+// What jdw_game_line answers.
 const NEEDS_ROOM = 1;
 const MISTAKE = 2;
 
@@ -87,7 +87,7 @@ function whyRefused(at, line) {
 /**
  * Has the game in the module judge one line.
  * @param {Door} at
- * @param {'line' | 'try'} how really, or on a copy
+ * @param {'game_line' | 'game_try'} how really, or on a copy
  * @param {string} line
  * @param {number} number of the line, for errors
  * @returns {Judgement}
@@ -143,7 +143,7 @@ const NAMES = 2 ** 17; // code, Article and edition of a verdict are below
 
 /** @param {Door} at which has just judged an act in numbers */
 function toldJudgement(at) {
-  const length = at.calls.said();
+  const length = at.calls.game_said();
   return judgementOf(readText(at, length), at.words[0] ?? 0);
 }
 
@@ -174,10 +174,10 @@ function heardJudgement(at) {
  */
 export function judgeAct(at, act, really) {
   const head = really ? act.head : triedHead(act);
-  let status = at.calls.act(head, act.where, act.ms);
+  let status = at.calls.game_act(head, act.where, act.ms);
   while (status === NEEDS_ROOM) {
     if (at.calls.game_grow() === 0) throw noMemory();
-    status = enter().calls.act(head, act.where, act.ms);
+    status = enter().calls.game_act(head, act.where, act.ms);
   }
   return heardJudgement(enter()); // the memory may have grown
 }

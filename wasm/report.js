@@ -153,7 +153,7 @@ export function outcomeOf({ ending, result, article, halfPoints }, log) {
 export function answerIn(at, question) {
   if (typeof question !== 'string') throw misuse('question', question, 'a line of text');
   const length = writeText(at, question);
-  if (length >= 0 && length < at.layout.textSize / 2 && at.calls.ask(length))
+  if (length >= 0 && length < at.layout.textSize / 2 && at.calls.game_ask(length))
     return readText(at, at.words[0] ?? 0);
   const column = columnOf(question, at.words[0] ?? 1);
   throw new JadoubeError('unknown-question', `${question}: no such question`, { column });

@@ -31,7 +31,7 @@ function revive(key, value) {
  * @returns {State}
  */
 export function stateIn(at) {
-  const length = at.calls.state();
+  const length = at.calls.game_state();
   const { memory, words } = enter(); // the memory may have grown
   const bytes = new Uint8Array(memory.buffer, words[0] ?? 0, length);
   return JSON.parse(new TextDecoder().decode(bytes), revive);

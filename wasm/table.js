@@ -9,8 +9,8 @@
 /** @import { GameEvent, Verdict } from './types.js' */
 /** @import { Act } from './acts.js' */
 import { actOf, waitOf } from './acts.js';
-import { enter } from './door.js';
 import { lineOf } from './events.js';
+import { enterGame } from './game-door.js';
 import { judge, judgeAct } from './judge.js';
 
 const EMPTY = /^\s*(?:#|$)/; // a blank line or a comment
@@ -66,7 +66,7 @@ export class Table {
    */
   judgeLine(line, number) {
     if (EMPTY.test(line)) return [];
-    const { verdicts, refused } = judge(this.enter(), 'line', line, number);
+    const { verdicts, refused } = judge(this.enter(), 'game_line', line, number);
     this.#log.push(refused ? `${line.match(TIME)?.[1] ?? ''}A wait` : line.trim());
     return verdicts;
   }
@@ -78,12 +78,12 @@ export class Table {
   try(event) {
     const act = numbersOf(event);
     if (act !== undefined) return judgeAct(this.enter(), act, false);
-    return judge(this.enter(), 'try', textOf(event), this.length + 1);
+    return judge(this.enter(), 'game_try', textOf(event), this.length + 1);
   }
 
   /** @returns {Door} the door with this game in it */
   enter() {
-    const at = enter();
+    const at = enterGame();
     if (at.game === this) return at;
     at.parkGame?.();
     at.game = this;
@@ -93,8 +93,8 @@ export class Table {
       const address = at.calls.game_room(this.#bytes.length);
       new Uint8Array(at.memory.buffer).set(this.#bytes, address);
     }
-    for (const line of this.log.slice(this.#saved)) judge(enter(), 'line', line, 0);
-    return enter();
+    for (const line of this.log.slice(this.#saved)) judge(enterGame(), 'game_line', line, 0);
+    return enterGame();
   }
 
   /** The bytes of this game as they are now. */

@@ -12,7 +12,7 @@ import { button, choices } from './panel.js';
 import { hasPartnerTurn, personOf } from './partner-manners.js';
 import { Passphrase } from './passphrase.js';
 import { formOf } from './sealing.js';
-import { otherOf, SIDES } from './sides.js';
+import { apart, otherOf, SIDES } from './sides.js';
 import { fill, sentenceOf } from './texts/sentence.js';
 
 /** @typedef {import('./adjournment.js').At} At */
@@ -76,7 +76,7 @@ export function presence(at) {
       at.asArbiter(() => at.submit({ act, by: side }));
     });
     const label = make('label');
-    const who = [words.side[side], match.names[side]].filter(Boolean).join(' ');
+    const who = [words.side[side], apart(match.names[side])].filter(Boolean).join(' ');
     label.append(box, make('span', '', fill(seal.here ?? '', { who })));
     set.append(label);
   }

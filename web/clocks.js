@@ -7,7 +7,7 @@
 
 import { untilTooLate } from './lateness.js';
 import { sitterOf } from './partner-manners.js';
-import { SIDES } from './sides.js';
+import { apart, SIDES } from './sides.js';
 import { fill } from './texts/sentence.js';
 import { WakeLock } from './wakelock.js';
 
@@ -81,7 +81,7 @@ export class Clocks {
     }
     if (match.running !== this.#fallen) this.#fallen = null;
     for (const side of SIDES) {
-      const name = sitterOf(words, match, side);
+      const name = apart(sitterOf(words, match, side));
       setText(this.#faces[side].name, [words.side[side], name].filter(Boolean).join(' '));
     }
     this.#tick();
@@ -174,7 +174,7 @@ function draw(face, match, words, side, hangs) {
 }
 
 /**
- * Period 1, flag near
+ * Period 1, flag near. Where there is no room for both, the second goes to a line that is not seen.
  * @param {Match} match
  * @param {Words} words
  * @param {Side} side
@@ -184,7 +184,8 @@ function about(match, { clock }, side, flag) {
   const limited = match.state.left[side] !== null;
   const period = limited ? fill(clock.period, { n: match.state.period[side] }) : clock.used;
   const running = match.running === side ? clock.running : '';
-  return [period, flag === 'up' ? running : clock[flag]].filter(Boolean).join(' · ');
+  const parts = [period, flag === 'up' ? running : clock[flag]].filter(Boolean);
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ·\u00a0');
 }
 
 /** Writes only what differs. @param {Element} element @param {string} text */

@@ -21,6 +21,8 @@ export class Desk {
   /** He has shown the PIN since the page was opened. */
   #open = false;
   #drawn = '';
+  /** What the strip has said of his act; the strip itself, which is read aloud, may be out of sight. */
+  #answer = make('p', 'answered wide');
   /** Something to be kept has changed that is no act. */
   onChange = () => {};
 
@@ -69,6 +71,7 @@ export class Desk {
   /** What fits the match and the language now. */
   show() {
     if (!this.#card.open) return;
+    this.#answer.remove();
     const { match, words } = this.#table;
     const locked = !this.isOpen;
     const text = match.pin ? (locked ? words.desk.locked : words.desk.sitting) : words.desk.free;
@@ -144,6 +147,8 @@ export class Desk {
     try {
       match.rule(row.act(valuesOf(form)), reason);
       common.reset();
+      this.#answer.textContent = document.querySelector('#duty p')?.textContent ?? '';
+      form.append(this.#answer);
     } catch (error) {
       if (!(error instanceof JadoubeError || error instanceof RangeError)) throw error;
       const [first] = form.querySelectorAll('input');

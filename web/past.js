@@ -6,6 +6,7 @@ import { aboutOf, gameText } from './game-text.js';
 import { Game } from './jadoube.js';
 import { isLevel } from './levels.js';
 import { gameToPgn, writePgn } from './pgn.js';
+import { apart } from './sides.js';
 import { areReasons } from './store.js';
 import { fill } from './texts/sentence.js';
 
@@ -84,5 +85,8 @@ export function pgnDate(ms) {
 export function pairing({ records, side }, { white, black }) {
   if (!white && !black) return fill(records.against ?? '', side);
   const unknown = records.unknown ?? '';
-  return fill(records.against ?? '', { white: white || unknown, black: black || unknown });
+  return fill(records.against ?? '', {
+    white: apart(white || unknown),
+    black: apart(black || unknown),
+  });
 }

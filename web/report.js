@@ -6,6 +6,7 @@ import { printReport } from './paper.js';
 import { pastOf } from './past.js';
 import { reportTable } from './report-rows.js';
 import { isSecret } from './secret.js';
+import { apart } from './sides.js';
 import { describeTempo } from './tempo.js';
 import { fill } from './texts/sentence.js';
 
@@ -36,7 +37,7 @@ export class Report {
     const { names, state, tempo } = match;
     const players = [names.white || words.side.white, names.black || words.side.black];
     const result = state.result ? fill(words.result.score, { score: state.result }) : '';
-    const head = [players.join(' – '), describeTempo(words, tempo), result];
+    const head = [players.map(apart).join(' – '), describeTempo(words, tempo), result];
     find(this.#dialog, '.game', HTMLElement).textContent = head.filter(Boolean).join(' · ');
     this.#shown = { match, words };
     // A sealed move stands among the acts (13.2).

@@ -13,3 +13,12 @@ export const sideOf = (letter) => (letter === 'B' ? 'black' : 'white');
 
 /** @param {unknown} side @returns {side is Side} */
 export const isSide = (side) => side === 'white' || side === 'black';
+
+/** Hebrew, Arabic and the other scripts that are written from the right. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name as it stands in a line with others: written from the right it keeps to itself, so White stays first.
+ * @param {string} name
+ */
+export const apart = (name) => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);

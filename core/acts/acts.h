@@ -44,6 +44,10 @@ bool jd_end_stands(jd_game *game, jd_verdicts *out);
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
 
+// Going back has changed who has the move: it is his clock that runs, at once or when the clocks
+// are started again.
+void jd_start_over(jd_game *game);
+
 // The game goes back to before the ply. Used times stay as they are.
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out);
 
@@ -111,8 +115,8 @@ void jd_offer_met_by_press(jd_game *game, jd_color side, jd_verdicts *out);
 // (11.6, 11.7).
 void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out);
 
-// Used time has been added by a ruling: a flag that falls by it is seen at once; `loss` is the
-// Article of a loss.
+// Used time has been added by a ruling: a flag that falls by it is seen at once, one that hangs
+// already when it is a loss; `loss` is the Article of a loss.
 void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out);
 
 // Used time is added to the side's as a penalty; whether a flag falls by it is asked by
@@ -129,6 +133,9 @@ void jd_next_control(jd_game *game, jd_article article, jd_verdicts *out);
 
 // Laws 11.6, 11.7: a flag has been passed; whoever lags must complete his sheet.
 void jd_sheets_due(jd_game *game, jd_verdicts *out);
+
+// The clocks run again: the same of a flag that was seen while they stood.
+void jd_sheets_after_stop(jd_game *game, jd_verdicts *out);
 
 // Law 11.1: the side makes a move: was it written ahead, are the moves before it recorded?
 void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out);

@@ -20,6 +20,8 @@ static void go_on(jd_game *game, const jd_draw_claim *claim, jd_verdicts *out) {
     if (claim->announced != JD_NO_MOVE) {
         game->has_must_play = 1;
         game->must_play = claim->announced;
+        game->envelope.note = (jd_note){0}; // what has been written to be sealed is another move
+        game->envelope.closed = 0;
         jd_verdicts_add(out, JD_MUSTPLAY, JD_ART_10_13_2)->move = claim->announced;
     } else if (claim->named != 0 &&
                jd_game_param(game, JD_PARAM_illegal_announced) == JD_ANNOUNCED_PIECE) {
@@ -35,7 +37,9 @@ static void decide(jd_game *game, jd_verdicts *out) {
         pending.claim == JD_CLAIM_REP3 ? jd_law_10_10(game) : jd_law_10_12(game);
     game->claim = (jd_pending_claim){0};
     game->phase = pending.from_phase;
-    jd_clock_restart(&game->clock);
+    if (game->phase != JD_PHASE_STOPPED) {
+        jd_clock_restart(&game->clock);
+    }
     jd_verdicts_say(out, JD_CLAIM, claim.article, claim.right ? JD_WORD_OK : JD_WORD_BAD);
     if (claim.right) {
         jd_finish(game, (jd_end){true, JD_DRAWN, claim.article, false}, out);
@@ -44,19 +48,30 @@ static void decide(jd_game *game, jd_verdicts *out) {
     charge(game, side, out);
     if (!jd_game_is_over(game)) {
         go_on(game, &claim, out);
+        jd_sheets_after_stop(game, out);
     }
+}
+
+// Law 10.13: whoever has stopped the clocks himself to claim plays on after a wrong claim; stopped
+// for something else they stand until that is settled.
+static uint8_t phase_after(jd_game *game, jd_color side) {
+    if (game->phase == JD_PHASE_STOPPED && game->stopped_by == 1 + side) {
+        game->stopped_by = 0;
+        return JD_PHASE_RUNNING;
+    }
+    return game->phase;
 }
 
 // Law 10.13: both clocks are stopped first, by the arbiter or in his absence by the claimant.
 void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const jd_color side = (jd_color)event->actor;
     const jd_word objection = jd_law_10_11_objection(game, side);
-    if (game->phase != JD_PHASE_RUNNING && game->phase != JD_PHASE_SEALING) {
+    if (!jd_law_10_13_may_be_made(game)) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_13, JD_WORD_STOPPED);
     } else if (objection != JD_WORD_NOTHING) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_11, objection);
     } else {
-        game->claim = (jd_pending_claim){1, event->actor, event->claim, game->phase};
+        game->claim = (jd_pending_claim){1, event->actor, event->claim, phase_after(game, side)};
         game->claimed = 1;
         game->phase = JD_PHASE_STOPPED;
         jd_clock_stop(&game->clock);

@@ -76,6 +76,10 @@ void jd_act_set(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const int64_t used_ms[2] = {side == JD_WHITE ? event->time_ms : game->clock.used_ms[JD_WHITE],
                                 side == JD_BLACK ? event->time_ms : game->clock.used_ms[JD_BLACK]};
     jd_set_times(game, used_ms, JD_ART_12_4, out);
+    if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM &&
+        game->clock.fallen[side] > game->clock.seen[side]) {
+        jd_flag_falls(game, side, out);
+    }
 }
 
 // Law 12.8: both flags are down.

@@ -16,13 +16,15 @@ void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out) {
 }
 
 void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out) {
-    if (!jd_limit_drop_flags(game, side)) {
+    const bool falls = jd_limit_drop_flags(game, side);
+    const bool hangs = game->clock.fallen[side] > game->clock.seen[side];
+    if (!falls && !hangs) {
         return;
     }
     if (jd_law_10_14_overstepped(game, side)) {
         game->clock.seen[side] = game->clock.fallen[side];
         jd_finish(game, jd_law_10_5_lose(game, side, loss), out);
-    } else {
+    } else if (falls) {
         jd_flag_falls(game, side, out);
     }
 }

@@ -150,6 +150,27 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     }
 }
 
+// An envelope that has become void is not opened any more (14.2): play goes on at the board.
+void jd_start_over(jd_game *game) {
+    if (game->phase == JD_PHASE_RESUMING) {
+        game->phase = JD_PHASE_RUNNING;
+    }
+    if (game->phase == JD_PHASE_RUNNING) {
+        game->clock.running = (uint8_t)jd_game_turn(game);
+    } else {
+        jd_clock_give(&game->clock, game->position.turn);
+    }
+}
+
+// What was said of moves that are taken back is void.
+static void forget_later(jd_game *game) {
+    game->claim = (jd_pending_claim){0};
+    game->replays_sealed = 0;
+    if (game->phase == JD_PHASE_SEALING) {
+        game->envelope = (jd_envelope){.side = game->position.turn};
+    }
+}
+
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out) {
     if (ply < game->plies) {
         const jd_ply *entry = &game->ply[ply];
@@ -161,6 +182,7 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
             game->unpressed[side] = entry->unpressed[side];
         }
         game->plies = ply;
+        forget_later(game);
         for (int side = 0; side < 2; side++) {
             game->recorded[side] = game->recorded[side] < ply ? game->recorded[side] : ply;
         }
@@ -177,9 +199,7 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     if (game->has_sound && game->sound_plies >= ply) {
         game->has_sound = 0;
     }
-    if (game->phase == JD_PHASE_RUNNING) {
-        game->clock.running = (uint8_t)jd_game_turn(game);
-    }
+    jd_start_over(game);
     jd_verdicts_add(out, JD_RESTORE, article)->n = ply;
 }
 
@@ -217,6 +237,7 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     entry->flags = JD_PLY_ILLEGAL;
     entry->word = game->unseen_word;
     game->position = position_on_board(game, true);
+    __builtin_memset(game->under, JD_EMPTY, sizeof game->under); // whoever answers takes it as done
     pass_the_move(game, side);
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
@@ -238,7 +259,8 @@ void jd_adopt_board(jd_game *game, jd_article law) {
 
 void jd_adopt_displaced(jd_game *game) {
     const bool untouched = game->duty.own == 0 && game->duty.enemy == 0;
-    if (untouched && game->knocked == 0 && jd_law_8_2_is_displaced(game)) {
+    const bool stand = (game->knocked[0] | game->knocked[1]) == 0;
+    if (untouched && stand && jd_law_8_2_is_displaced(game)) {
         jd_adopt_board(game, JD_ART_8_2);
     }
 }

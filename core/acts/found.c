@@ -62,17 +62,19 @@ static void times_of_irregularity(jd_game *game, const jd_event *event, const jd
 // Laws 6.2, 6.3, 5.6(4): a move pressed unfinished that nobody has noticed: the clock goes back.
 static bool find_unfinished(jd_game *game, jd_verdicts *out) {
     const jd_color mover = jd_game_turn(game);
-    if (game->partial == JD_NOTHING_MISSING || game->clock.running != jd_other(mover)) {
+    jd_clock *clock = &game->clock;
+    if (game->partial == JD_NOTHING_MISSING || jd_clock_whose(clock) != jd_other(mover)) {
         return false;
     }
     const bool pawn = game->partial == JD_PIECE_TO_COME;
+    game->has_unseen = 0;
     jd_verdicts_say(out, JD_ILLEGAL, pawn ? JD_ART_5_6_4 : JD_ART_6_2,
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
-    game->clock.running = (uint8_t)mover;
+    jd_clock_give(clock, (uint8_t)mover);
     jd_illegal_costs(game, mover, out);
     if (pawn && jd_become_queen(game, out)) {
         game->unpressed[mover] = 0;
-        game->clock.running = (uint8_t)jd_other(mover);
+        jd_clock_give(clock, (uint8_t)jd_other(mover));
     }
     return true;
 }
@@ -91,9 +93,12 @@ static bool find_hands(jd_game *game, uint32_t from, jd_verdicts *out) {
 
 // No illegal move on record that may still be corrected.
 static void find_other(jd_game *game, uint32_t from, jd_verdicts *out) {
+    if (find_unfinished(game, out)) {
+        return;
+    }
     if (game->has_unseen) {
         jd_illegal_found(game, JD_ART_8_1_FOUND, (jd_word)game->unseen_word, out);
-    } else if (!find_unfinished(game, out) && !find_hands(game, from, out)) {
+    } else if (!find_hands(game, from, out)) {
         const bool late = jd_law_8_1_first(game, JD_PLY_ILLEGAL, 0) < game->plies;
         jd_verdicts_say(out, JD_REFUSE, late ? JD_ART_8_1_LATE : JD_ART_8_1,
                         late ? JD_WORD_LATE : JD_WORD_NONE_FOUND);
@@ -147,9 +152,14 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
         const int64_t used_ms[2] = {game->sound_used_ms[0], game->sound_used_ms[1]};
         jd_set_times(game, used_ms, JD_ART_12_6, out);
     }
+    const bool same_turn = plies == game->plies;
+    const jd_move must_play = game->must_play;
+    const uint8_t has_must_play = game->has_must_play;
     jd_restore(game, plies, law, out);
     jd_game_set_position(game, &before);
-    if (game->phase == JD_PHASE_RUNNING) {
-        game->clock.running = (uint8_t)jd_game_turn(game);
+    if (same_turn) { // Law 10.13(2): an accident frees nobody from the move he has announced
+        game->has_must_play = has_must_play;
+        game->must_play = must_play;
     }
+    jd_start_over(game);
 }

@@ -9,7 +9,7 @@ static const jd_objection none = {JD_ART_10, JD_WORD_NOTHING};
 
 jd_objection jd_guard_on_move(const jd_game *game, const jd_event *event) {
     const jd_color side = (jd_color)event->actor;
-    const bool may = jd_law_3_1_has_the_move(game, side) || game->has_unseen;
+    const bool may = jd_law_3_1_has_the_move(game, side) || jd_law_8_1_may_be_answered(game);
     return may ? none : (jd_objection){JD_ART_3_1, JD_WORD_NOT_ON_MOVE};
 }
 
@@ -83,7 +83,9 @@ jd_objection jd_guard_piece_to_remove(const jd_game *game, const jd_event *event
 
 jd_objection jd_guard_may_fix(const jd_game *game, const jd_event *event) {
     if (event->squares == 0) {
-        return game->knocked != 0 ? none : (jd_objection){JD_ART_8_3, JD_WORD_NONE_FOUND};
+        return (game->knocked[0] | game->knocked[1]) != 0
+                   ? none
+                   : (jd_objection){JD_ART_8_3, JD_WORD_NONE_FOUND};
     }
     if (game->at[event->square[1]] != JD_EMPTY && event->square[0] != event->square[1]) {
         return (jd_objection){JD_ART_4_1, JD_WORD_OCCUPIED};
@@ -210,11 +212,11 @@ jd_objection jd_guard_may_seal(const jd_game *game, const jd_event *event) {
 
 jd_objection jd_guard_seals_the_move_played(const jd_game *game, const jd_event *event) {
     jd_move move = JD_NO_MOVE;
-    if (!game->has_must_seal) {
+    if (!is_ordered_player(game, event)) {
         return none;
     }
     const jd_san_status status = jd_law_10_16_read(&game->position, &event->note, &move);
-    return order_objection(game, status == JD_SAN_OK && move == game->must_seal);
+    return order_objection(game, status == JD_SAN_OK && move == ordered(game));
 }
 
 jd_objection jd_guard_has_written(const jd_game *game, const jd_event *event) {

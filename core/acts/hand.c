@@ -42,10 +42,10 @@ void jd_lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
 }
 
 bool jd_take_turn(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (game->has_unseen && jd_game_turn(game) != side) {
+    if (jd_game_turn(game) != side && jd_law_8_1_may_be_answered(game)) {
         jd_illegal_stands(game, out);
     }
-    if (jd_game_turn(game) != side) {
+    if (!jd_law_3_1_has_the_move(game, side)) {
         return false;
     }
     jd_adopt_displaced(game);
@@ -175,8 +175,7 @@ void jd_act_remove(jd_game *game, const jd_event *event, jd_verdicts *out) {
 }
 
 void jd_act_knock(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    game->knocked |= jd_bit(event->square[0]);
-    game->knocked_by = event->actor;
+    game->knocked[side_of(event)] |= jd_bit(event->square[0]);
     jd_verdicts_say(out, JD_NOTE, JD_ART_8_3, JD_WORD_DISPLACED);
 }
 
@@ -184,15 +183,16 @@ void jd_act_knock(jd_game *game, const jd_event *event, jd_verdicts *out) {
 // wrongly.
 void jd_act_fix(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (event->squares == 0) {
-        const bool own = event->actor == game->knocked_by;
-        game->knocked = own ? 0 : game->knocked;
+        const bool own = game->knocked[side_of(event)] != 0;
+        game->knocked[side_of(event)] = 0;
         jd_verdicts_say(out, JD_NOTE, JD_ART_8_3, own ? JD_WORD_FIXED : JD_WORD_OTHER_SIDE);
         return;
     }
     const jd_square from = event->square[0];
     const jd_square to = event->square[1];
     const jd_piece piece = game->at[from];
-    game->knocked &= ~jd_bit(from);
+    game->knocked[0] &= ~jd_bit(from);
+    game->knocked[1] &= ~jd_bit(from);
     game->at[from] = JD_EMPTY;
     game->at[to] = piece;
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_2, JD_WORD_MISPLACED);

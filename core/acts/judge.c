@@ -91,7 +91,7 @@ static jd_word reason(const jd_game *game, jd_square from, jd_square to) {
 
 void jd_judge_release(jd_game *game, jd_color side, jd_square from, jd_square to,
                       jd_verdicts *out) {
-    if (jd_game_turn(game) != side) {
+    if (!jd_law_3_1_has_the_move(game, side)) {
         judge_other_side(game, out);
         return;
     }
@@ -100,11 +100,14 @@ void jd_judge_release(jd_game *game, jd_color side, jd_square from, jd_square to
         return;
     }
     game->has_unseen = 0;
+    game->unseen = JD_NO_MOVE;
     if (reading.stage == JD_STAGE_NOTHING) {
         return; // back where it came from: nothing is completed, the duty stays (6.1)
     }
     if (from != JD_NO_SQUARE && jd_law_5_1_4_king_put_to_castle(game, from, to)) {
         say_castling_duty(game, out);
+        game->unseen = jd_move_of(from, to, JD_NO_KIND); // what it is if he presses now
+        game->unseen_word = JD_WORD_PIECE_CANNOT_MOVE_SO;
         return;
     }
     const jd_square origin = from == JD_NO_SQUARE ? to : from;
@@ -112,7 +115,7 @@ void jd_judge_release(jd_game *game, jd_color side, jd_square from, jd_square to
 }
 
 void jd_judge_removal(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (jd_game_turn(game) != side) {
+    if (!jd_law_3_1_has_the_move(game, side)) {
         judge_other_side(game, out);
         return;
     }

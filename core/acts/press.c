@@ -7,6 +7,12 @@ static void hand_over(jd_game *game, jd_color side) {
     game->clock.running = (uint8_t)jd_other(side);
 }
 
+// Law 12.3: pressed late, by a player who has the move again: his clock runs on, unless the reply
+// waits for its own press.
+static bool keeps_clock(const jd_game *game, jd_color side) {
+    return jd_game_turn(game) == side && !game->unpressed[jd_other(side)];
+}
+
 // Law 6.5: the move counts once the own clock is stopped after it.
 static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     game->unpressed[side] = 0;
@@ -14,11 +20,26 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     jd_verdict *verdict = jd_verdicts_add(out, JD_COUNT, JD_ART_6_5);
     verdict->side = (uint8_t)side;
     verdict->n = game->made[side];
-    hand_over(game, side);
+    if (!keeps_clock(game, side)) {
+        hand_over(game, side);
+    }
     jd_offer_met_by_press(game, side, out);
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS) {
         jd_watch_move(game, out);
     }
+}
+
+// Law 8.1: nobody has noticed it; the player may still finish his move, or the opponent answers
+// what stands there. A piece that was only taken off has no square to go to.
+static void leave_unfinished(jd_game *game, bool pawn) {
+    const jd_squares own = game->duty.own_first;
+    const jd_square touched = (jd_square)__builtin_ctzll(own != 0 ? own : game->duty.enemy_first);
+    const bool fixed = game->partial != JD_NOTHING_MISSING;
+    const jd_square from = fixed ? jd_move_from(game->fixed) : touched;
+    const jd_square to = fixed ? jd_move_to(game->fixed) : touched;
+    game->has_unseen = 1;
+    game->unseen = jd_move_of(from, to, JD_NO_KIND);
+    game->unseen_word = pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED;
 }
 
 // Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook
@@ -26,12 +47,13 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
     static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4,
                                          JD_ART_6_4};
+    const bool pawn = game->partial == JD_PIECE_TO_COME;
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
         jd_verdicts_say(out, JD_AUDIT, article[game->partial], JD_WORD_UNSEEN);
+        leave_unfinished(game, pawn);
         hand_over(game, side);
         return;
     }
-    const bool pawn = game->partial == JD_PIECE_TO_COME;
     jd_verdicts_say(out, JD_ILLEGAL, article[game->partial],
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_illegal_costs(game, side, out);
@@ -70,6 +92,16 @@ static void press_unseen(jd_game *game, jd_color side, jd_verdicts *out) {
     }
 }
 
+// Law 5.1(4): castling that is not legal was begun, and instead of another move he presses.
+static void press_under_way(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (game->partial == JD_NOTHING_MISSING && game->unseen != JD_NO_MOVE) {
+        game->has_unseen = 1;
+        press_unseen(game, side, out);
+    } else {
+        press_unfinished(game, side, out);
+    }
+}
+
 // Law 12.3: pressed without a move.
 static void press_without_move(jd_game *game, jd_color side, jd_verdicts *out) {
     if (jd_game_param(game, JD_PARAM_press_no_move) == JD_NO_MOVE_NOTE) {
@@ -82,10 +114,11 @@ static void press_without_move(jd_game *game, jd_color side, jd_verdicts *out) {
 
 // Law 8.3: the opponent of a player who knocked pieces over and pressed may press back.
 static bool press_back(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (game->knocked == 0 || game->knocked_by == side || game->unpressed[side]) {
+    const jd_color other = jd_other(side);
+    if (game->knocked[other] == 0 || game->unpressed[side]) {
         return false;
     }
-    game->pressed_over_knock = 1;
+    game->pressed_over_knock = (uint8_t)(1 + other);
     hand_over(game, side);
     jd_verdicts_say(out, JD_NOTE, JD_ART_8_3, JD_WORD_PRESSED_BACK);
     return true;
@@ -93,10 +126,21 @@ static bool press_back(jd_game *game, jd_color side, jd_verdicts *out) {
 
 // Law 8.3: the pieces are back, the clock is handed over again.
 static bool press_after_fixing(jd_game *game, jd_color side) {
-    if (!game->pressed_over_knock || game->knocked != 0 || game->knocked_by != side) {
+    if (game->pressed_over_knock != 1 + side || game->knocked[side] != 0) {
         return false;
     }
     game->pressed_over_knock = 0;
+    hand_over(game, side);
+    return true;
+}
+
+// Law 12.3: his move counts already (11.9, 12.8), the other has the move: the clock is handed over.
+static bool press_counted(jd_game *game, jd_color side) {
+    const bool for_sheet =
+        game->must_record[side] || game->sheet_lent[side]; // runs for that (11.5)
+    if (jd_game_turn(game) == side || game->knocked[side] != 0 || for_sheet) {
+        return false;
+    }
     hand_over(game, side);
     return true;
 }
@@ -135,10 +179,11 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
     } else if (on_move && game->has_unseen) {
         press_unseen(game, side, out);
     } else if (on_move && is_under_way(game)) {
-        press_unfinished(game, side, out);
+        press_under_way(game, side, out);
     } else if (on_move && game->unpressed[side]) { // late_press = no
         jd_verdicts_say(out, JD_NOTE, JD_ART_12_3_LATE, JD_WORD_ANSWERED);
-    } else if (!press_back(game, side, out) && !press_after_fixing(game, side)) {
+    } else if (!press_back(game, side, out) && !press_after_fixing(game, side) &&
+               !press_counted(game, side)) {
         press_without_move(game, side, out);
     }
 }
@@ -165,6 +210,7 @@ void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->phase = JD_PHASE_RUNNING;
     jd_clock_restart(&game->clock);
     jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
+    jd_sheets_after_stop(game, out);
     if ((event->said & JD_SAID_NO_REASON) != 0 && by != 0 && by - 1 != JD_BY_ARBITER) {
         say_abuse(game, by - 1 == JD_BY_WHITE, out);
     }

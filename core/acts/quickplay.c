@@ -54,10 +54,11 @@ static void answer_agreement(jd_game *game, jd_choice answer, jd_verdicts *out) 
     }
 }
 
-static void go_on(jd_game *game) {
+static void go_on(jd_game *game, jd_verdicts *out) {
     if (game->phase == JD_PHASE_STOPPED) {
         game->phase = JD_PHASE_RUNNING;
         jd_clock_restart(&game->clock);
+        jd_sheets_after_stop(game, out);
     }
 }
 
@@ -76,7 +77,7 @@ static void answer_increment(jd_game *game, jd_choice answer, jd_verdicts *out) 
     } else {
         jd_verdicts_say(out, JD_NOTE, JD_ART_III_4, JD_WORD_DENIED);
     }
-    go_on(game);
+    go_on(game, out);
 }
 
 // III.5.1: a draw, or (III.5.2) later perhaps, or (III.5.3) no; the other gets two minutes.
@@ -100,7 +101,7 @@ static void answer_no_effort(jd_game *game, jd_choice answer, jd_verdicts *out) 
                     answer == JD_ANSWER_POSTPONE ? JD_WORD_POSTPONED : JD_WORD_DENIED);
     if (!question.postponed) {
         jd_give_bonus(game, jd_other(side), TWO_MINUTES_MS, JD_ART_III_5, out);
-        go_on(game);
+        go_on(game, out);
     }
 }
 

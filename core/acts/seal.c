@@ -39,21 +39,24 @@ static void say_sealed(const jd_game *game, jd_color side, jd_article article, j
     sealed->ms[1] = game->clock.used_ms[JD_BLACK];
 }
 
-// Law 13.1(2).
-static void charge_early(jd_game *game, jd_color side, jd_verdicts *out) {
+// Law 13.1(2): true if time was added.
+static bool charge_early(jd_game *game, jd_color side, jd_verdicts *out) {
     const int64_t rest_ms = jd_law_13_1_2_session_left_ms(game);
-    if (game->early && rest_ms > 0) {
+    const bool early = game->early && rest_ms > 0;
+    if (early) {
         jd_charge(game, side, rest_ms, JD_ART_13_1_2, out);
     }
+    return early;
 }
 
 // Law 13.1(1): the clock is stopped last. The sealed move counts (6.5) when the added time is
 // judged.
 static void seal_move(jd_game *game, jd_color side, jd_verdicts *out) {
-    charge_early(game, side, out);
+    const bool charged = charge_early(game, side, out);
     game->envelope.sealed = 1;
     game->phase = JD_PHASE_ADJOURNED;
     game->has_must_seal = 0;
+    game->unpressed[JD_WHITE] = game->unpressed[JD_BLACK] = 0; // the clocks are set anew (14.1)
     jd_clock_stop(&game->clock);
     jd_game_tidy_board(game);
     game->partial = JD_NOTHING_MISSING;
@@ -61,9 +64,11 @@ static void seal_move(jd_game *game, jd_color side, jd_verdicts *out) {
     if (game->offer.standing && jd_game_param(game, JD_PARAM_sealing) == 2) { // 2023 I.2.6
         jd_verdicts_say(out, JD_NOTE, JD_ART_13_2, JD_WORD_OFFERED);
     }
-    game->made[side]++;
-    jd_time_added(game, side, JD_ART_10_14, out);
-    game->made[side]--;
+    if (charged) {
+        game->made[side]++;
+        jd_time_added(game, side, JD_ART_10_14, out);
+        game->made[side]--;
+    }
 }
 
 // Law 14.4: the reply is sealed, the own clock stopped and that of the absent player started.

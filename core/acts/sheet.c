@@ -41,6 +41,7 @@ static void run_for(jd_game *game, jd_color side) {
 void jd_sheets_due(jd_game *game, jd_verdicts *out) {
     const bool white = jd_law_11_6_lags(game, JD_WHITE);
     const bool black = jd_law_11_6_lags(game, JD_BLACK);
+    game->sheets_wait = game->phase == JD_PHASE_STOPPED;
     if (game->phase != JD_PHASE_RUNNING || (!white && !black)) {
         return;
     }
@@ -54,6 +55,12 @@ void jd_sheets_due(jd_game *game, jd_verdicts *out) {
         run_for(game, side);
     }
     say_sheets(out, JD_ART_11_6, white, black);
+}
+
+void jd_sheets_after_stop(jd_game *game, jd_verdicts *out) {
+    if (game->sheets_wait && game->phase == JD_PHASE_RUNNING) {
+        jd_sheets_due(game, out);
+    }
 }
 
 // The clock that runs when the sheet is complete: the one of the side having the move, but a move

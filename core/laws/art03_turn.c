@@ -4,7 +4,8 @@
 #include "laws.h"
 
 // Law 3.1: the sides move in turn. Law 3.2: a side has the move once the other's is completed (6.1
-// to 6.4), whichever clock is running.
+// to 6.4), whichever clock is running. Law 14.4: a reply that is sealed is his move; it is not made
+// on the board before the sealer has come.
 bool jd_law_3_1_has_the_move(const jd_game *game, jd_color side) {
-    return jd_game_turn(game) == side;
+    return jd_game_turn(game) == side && !game->reply.sealed;
 }

@@ -58,6 +58,11 @@ jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_
     }
 }
 
+// Law 8.1: an arbiter who sees everything lets nobody answer it.
+bool jd_law_8_1_may_be_answered(const jd_game *game) {
+    return game->has_unseen && jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM;
+}
+
 // Law 8.2: the board is not that of the position although nobody has begun a move or holds a piece.
 bool jd_law_8_2_is_displaced(const jd_game *game) {
     if (game->partial != JD_NOTHING_MISSING || game->has_unseen) {

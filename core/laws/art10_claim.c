@@ -103,6 +103,9 @@ jd_word jd_law_10_11_objection(const jd_game *game, jd_color side) {
     if (!jd_law_3_1_has_the_move(game, side)) {
         return JD_WORD_NOT_ON_MOVE;
     }
+    if (game->has_must_seal) { // he has moved on the board (13.1(1))
+        return JD_WORD_MUST_SEAL_PLAYED_MOVE;
+    }
     const bool touched = (game->duty.own | game->duty.enemy) != 0;
     const bool counts = jd_game_param(game, JD_PARAM_claim_lost) == JD_CLAIM_LOST_TOUCH;
     return touched && counts ? JD_WORD_TOUCHED : JD_WORD_NOTHING;
@@ -150,6 +153,11 @@ static bool fifty_after(const jd_game *game, jd_move move) {
            jd_position_after(&game->position, move).quiet_plies >= jd_law_10_12_needed(game);
 }
 
+bool jd_law_10_13_may_be_made(const jd_game *game) {
+    const bool stopped = game->phase == JD_PHASE_STOPPED && !game->claim.pending;
+    return game->phase == JD_PHASE_RUNNING || game->phase == JD_PHASE_SEALING || stopped;
+}
+
 // Law 10.13: what needs no written move is claimed without one.
 int jd_law_10_13_open_claims(const jd_game *game, jd_color side,
                              jd_open_claim list[JD_MAX_OPEN_CLAIMS]) {
@@ -157,8 +165,8 @@ int jd_law_10_13_open_claims(const jd_game *game, jd_color side,
     const bool rep3 = jd_law_10_10_occurrences(game) >= needed;
     const bool fifty = game->position.quiet_plies >= jd_law_10_12_needed(game);
     int count = 0;
-    if ((game->phase != JD_PHASE_RUNNING && game->phase != JD_PHASE_SEALING) ||
-        jd_law_10_11_objection(game, side) != JD_WORD_NOTHING || !is_proven(game)) {
+    if (!jd_law_10_13_may_be_made(game) || jd_law_10_11_objection(game, side) != JD_WORD_NOTHING ||
+        !is_proven(game)) {
         return 0;
     }
     if (rep3) {

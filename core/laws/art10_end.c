@@ -122,7 +122,8 @@ int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side) {
                        game->phase == JD_PHASE_SEALING || game->phase == JD_PHASE_RESUMING;
     const bool awaited = game->absent[1 - side] && !game->was_resumed &&
                          jd_game_param(game, JD_PARAM_both_absent) == JD_ABSENT_WHITE_PAYS;
-    if (!timed || !game->absent[side] || awaited) {
+    const bool came = game->moved_since_resumption[side] != 0; // and has only left the board
+    if (!timed || !game->absent[side] || awaited || came) {
         return JD_FOREVER;
     }
     const int64_t last_ms = jd_law_10_15_last_ms(game);

@@ -130,6 +130,10 @@ bool jd_law_8_1_is_impossible(const jd_position *position);
 // Law 8.1: the word for why the piece may not go from `from` to `to`.
 jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_kind promotion);
 
+// Law 8.1: an illegal or unfinished move stands on the board that nobody has noticed, and the
+// opponent may take it for a move and answer it.
+bool jd_law_8_1_may_be_answered(const jd_game *game);
+
 // Law 8.2: pieces stand where the position does not have them and no move is in progress.
 bool jd_law_8_2_is_displaced(const jd_game *game);
 
@@ -202,6 +206,10 @@ typedef struct jd_open_claim {
     uint8_t article; // a jd_article
     jd_move move;
 } jd_open_claim;
+
+// Law 10.13: a claim may be made: while play goes on, or with the clocks stopped for it or for
+// something else, but not before another one is decided.
+bool jd_law_10_13_may_be_made(const jd_game *game);
 
 // Law 10.13: all of them, for the side; returns their number.
 enum { JD_MAX_OPEN_CLAIMS = 2 * JD_MAX_MOVES };

@@ -188,6 +188,7 @@ static bool begin(jd_reader *reader, jd_game *game, jd_verdicts *out) {
     jd_watch_move(game, out);
     game->clock.running = (uint8_t)jd_game_turn(game);
     game->session_start_ms = game->wall_ms;
+    game->moved_since_resumption[0] = game->moved_since_resumption[1] = 0;
     for (int side = 0; side < 2; side++) {
         jd_limit_drop_flags(game, (jd_color)side);
     }

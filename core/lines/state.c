@@ -118,7 +118,7 @@ static void physical(jd_writer *out, const jd_game *game) {
     jd_write_text(out, ",\"b\":");
     hand(out, &game->hand[JD_BLACK]);
     jd_write_char(out, '}');
-    squares_field(out, "knocked", game->knocked);
+    squares_field(out, "knocked", game->knocked[0] | game->knocked[1]);
 }
 
 static void partial(jd_writer *out, const jd_game *game) {

@@ -32,7 +32,7 @@ typedef struct jd_fen_right {
 } jd_fen_right;
 
 typedef struct jd_fen_reading {
-    jd_fen_report report;
+    jd_fen_report *report;
     jd_fen_mode mode;
     jd_fen_level level;
     jd_position position;

@@ -22,7 +22,7 @@ const char *jd_fen_code_text(jd_fen_code code) {
 
 void jd_fen_note(jd_fen_reading *reading, jd_fen_code code, jd_fen_place field, uint32_t column,
                  jd_squares squares) {
-    jd_fen_report *report = &reading->report;
+    jd_fen_report *report = reading->report;
     const bool mended = code >= FIRST_MENDABLE && reading->mode == JD_FEN_LENIENT;
     const bool warning = mended || code >= FIRST_REMARK;
     if (!warning) {
@@ -55,6 +55,9 @@ uint32_t jd_fen_column_of(const jd_fen_reading *reading, jd_squares squares) {
 // The length of the separator at text[0..length), or 0. Blanks of every kind; the low line of web
 // addresses; the no-break space.
 static size_t separator(const char *text, size_t length) {
+    if (text[0] > ' ' && text[0] != '_') {
+        return 0;
+    }
     switch (text[0]) {
     case ' ':
     case '\t':
@@ -188,8 +191,11 @@ static void read_text(jd_fen_reading *reading, const char *text, size_t length) 
 jd_fen_report jd_fen_read(const char *text, size_t length, jd_fen_mode mode, jd_fen_level level,
                           jd_position *position) {
     JD_ASSERT(text != NULL || length == 0);
-    jd_fen_reading reading = {.mode = mode, .level = level, .en_passant = JD_NO_SQUARE};
-    reading.report.ok = true;
+    jd_fen_report report;
+    report.count = 0; // most texts have no problem: the list is not cleared
+    report.ok = true;
+    jd_fen_reading reading = {
+        .report = &report, .mode = mode, .level = level, .en_passant = JD_NO_SQUARE};
     reading.position = jd_position_empty();
     read_text(&reading, text, length);
     if (reading.read[JD_FEN_BOARD]) {
@@ -199,8 +205,8 @@ jd_fen_report jd_fen_read(const char *text, size_t length, jd_fen_mode mode, jd_
             jd_fen_check_legal(&reading);
         }
     }
-    if (reading.report.ok && position) {
+    if (report.ok && position) {
         *position = reading.position;
     }
-    return reading.report;
+    return report;
 }

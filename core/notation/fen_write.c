@@ -24,22 +24,20 @@ static void put_number(sheet *pen, uint32_t number) {
     }
 }
 
+// Without a branch for each square, because what stands where cannot be foretold: what is not
+// wanted is written, too, and then written over.
 static void put_rank(sheet *pen, const jd_piece at[8]) {
     int empty = 0;
     for (int file = 0; file < 8; file++) {
-        if (at[file] == JD_EMPTY) {
-            empty++;
-            continue;
-        }
-        if (empty) {
-            put(pen, (char)('0' + empty));
-        }
-        empty = 0;
-        put(pen, "?PNBRQK??pnbrqk?"[at[file]]);
+        const bool stands = at[file] != JD_EMPTY;
+        pen->out[pen->length] = (char)('0' + empty);
+        pen->length += stands && empty > 0;
+        pen->out[pen->length] = "?PNBRQK??pnbrqk?"[at[file]];
+        pen->length += stands;
+        empty = stands ? 0 : empty + 1;
     }
-    if (empty) {
-        put(pen, (char)('0' + empty));
-    }
+    pen->out[pen->length] = (char)('0' + empty);
+    pen->length += empty > 0;
 }
 
 static void put_board(sheet *pen, const jd_piece at[64]) {

@@ -88,6 +88,18 @@ uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms) {
     return k;
 }
 
+uint8_t jd_clock_whose(const jd_clock *clock) {
+    return clock->running != JD_CLOCK_OFF ? clock->running : clock->ran_before_stop;
+}
+
+void jd_clock_give(jd_clock *clock, uint8_t side) {
+    if (clock->running != JD_CLOCK_OFF) {
+        clock->running = side;
+    } else {
+        clock->ran_before_stop = side;
+    }
+}
+
 void jd_clock_stop(jd_clock *clock) {
     if (clock->running != JD_CLOCK_OFF) {
         clock->ran_before_stop = clock->running;

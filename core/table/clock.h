@@ -49,6 +49,13 @@ int64_t jd_control_increments(const jd_profile *profile, uint32_t moves);
 // How many controls are used up with so much time.
 uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms);
 
+// The side whose clock runs, or will run once the clocks are started again (12.5); JD_CLOCK_OFF if
+// none has run yet.
+uint8_t jd_clock_whose(const jd_clock *clock);
+
+// It is the clock of the side that runs, or will run once they are started again.
+void jd_clock_give(jd_clock *clock, uint8_t side);
+
 void jd_clock_stop(jd_clock *clock);
 void jd_clock_restart(jd_clock *clock);
 

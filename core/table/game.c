@@ -72,10 +72,11 @@ void jd_game_tidy_board(jd_game *game) {
     for (int side = 0; side < 2; side++) {
         game->hand[side] = (jd_hand){JD_EMPTY, JD_NO_SQUARE, JD_NO_SQUARE};
     }
-    game->knocked = 0;
+    game->knocked[0] = game->knocked[1] = 0;
     game->pressed_over_knock = 0;
     game->chosen = JD_NO_KIND;
     game->has_unseen = 0;
+    game->unseen = JD_NO_MOVE;
 }
 
 void jd_game_tidy(jd_game *game) {

@@ -103,9 +103,8 @@ typedef struct jd_game {
     // physical
     jd_hand hand[2];
     jd_piece at[64];
-    jd_piece under[64]; // a piece under the one that stands on the square (4.3)
-    uint8_t knocked_by; // a jd_color
-    jd_squares knocked; // displaced by accident, not yet put back (8.3)
+    jd_piece under[64];    // a piece under the one that stands on the square (4.3)
+    jd_squares knocked[2]; // by a side: displaced by accident, not yet put back (8.3)
 
     // legal
     jd_position position; // its turn is the side having the move
@@ -119,7 +118,7 @@ typedef struct jd_game {
     uint8_t both_hands;         // a part of this move was made with two hands
     uint8_t two_hands[2];       // the last move was (2023 7.5.4)
     uint8_t adjusting[2];       // announced (7.1)
-    uint8_t pressed_over_knock; // pressed before the pieces were put back (8.3)
+    uint8_t pressed_over_knock; // 1 + the side that pressed before it put its pieces back (8.3)
     uint8_t has_unseen;         // an illegal move stands released and unnoticed
     jd_move unseen;             // its two squares
     uint8_t unseen_word;        // its reason, a jd_word
@@ -140,9 +139,10 @@ typedef struct jd_game {
     uint32_t recorded[2];   // plies on the sheet of a side that writes its own (11.1)
     uint8_t must_record[2]; // to be completed before the next move (11.6), or while stopped (11.7)
     uint8_t claimed;        // a claim of a draw was made this turn: the written move was for it
-    uint8_t sheet_lent[2];  // completes his sheet with the other's, on his own time (11.5)
-    uint8_t absent[2];      // not at the board
-    uint8_t moved_since_resumption[2]; // his first move after the resumption is made (14.6)
+    uint8_t sheets_wait; // a flag was seen while the clocks stood: asked when they run again (11.6)
+    uint8_t sheet_lent[2]; // completes his sheet with the other's, on his own time (11.5)
+    uint8_t absent[2];     // not at the board
+    uint8_t moved_since_resumption[2]; // he has moved in this session (10.15, 14.6)
     uint8_t was_resumed;
     uint8_t stopped_by;       // 1 + a jd_actor while the clocks are stopped by one (12.5), else 0
     uint8_t signed_score[2];  // a jd_score each (2023 8.7)

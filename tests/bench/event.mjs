@@ -12,7 +12,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { enter, readText, writeText } from '../../build/npm/internal/jadoube.js';
+import { enter, readText, writeText } from '../../build/npm/internal/position.js';
 import { Game } from '../wasm/support.mjs';
 
 const EXTRACT = '/usr/games/pgn-extract';
@@ -79,9 +79,9 @@ function byLines(setup, moves) {
   return bestOf(setup, lines, () => {
     for (const line of lines) {
       const at = enter();
-      if (at.calls.line(writeText(at, line)) === NEEDS_ROOM) {
+      if (at.calls.game_line(writeText(at, line)) === NEEDS_ROOM) {
         at.calls.game_grow();
-        enter().calls.line(writeText(enter(), line));
+        enter().calls.game_line(writeText(enter(), line));
       }
       readText(enter(), enter().words[0]);
     }

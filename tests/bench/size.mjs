@@ -15,6 +15,8 @@ const show = (name, { plain, packed }) =>
 console.log(`${' '.repeat(33)}minified      brotli`);
 for (const { name, subpath } of [...entries, ...elements])
   show(subpath.replace(/^\./, 'jadoube'), sizeOf(join(root, 'build/npm', `${name}.js`)));
+show("jadoube's Position alone", sizeOf([join(root, 'build/npm/jadoube.js'), 'Position']));
+show("jadoube/pgn's readPgn alone", sizeOf([join(root, 'build/npm/pgn.js'), 'readPgn']));
 const files = entries.map(({ name }) => join(root, 'build/npm', `${name}.js`));
 show('all that runs anywhere', sizeOf(...files));
 for (const name of OTHERS) show(name, sizeOf(name));

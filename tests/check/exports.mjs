@@ -1,7 +1,7 @@
 // exports.mjs [--write] -- the public names are those of exports.txt, and the module imports nothing.
 //
 // exports.txt is the surface of the package: a change of it is meant, visible, and made by --write.
-// Names that Emscripten adds by itself, and those for the part that only PGN needs, are left out.
+// Names that Emscripten adds by itself, and what parts of the module are given, are left out.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { entries } from '../tool/entries.mjs';
@@ -9,7 +9,7 @@ import { entries } from '../tool/entries.mjs';
 const golden = new URL('exports.txt', import.meta.url);
 const built = new URL('../../build/npm/', import.meta.url);
 const ADDED =
-  /^(?:memory|_initialize|__indirect_function_table|__errno_location|global|shared_\w+|stack(?:Save|Restore|Alloc)|emscripten_stack_\w+)$/;
+  /^(?:memory|_initialize|__indirect_function_table|__errno_location|global|(?:game|pgn)_\d+|stack(?:Save|Restore|Alloc)|emscripten_stack_\w+)$/;
 
 const module_ = new WebAssembly.Module(readFileSync(new URL('jadoube.wasm', built)));
 const imports = WebAssembly.Module.imports(module_).map((each) => `${each.module}.${each.name}`);

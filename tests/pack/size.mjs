@@ -1,5 +1,5 @@
-// size.mjs -- what a package adds to a page: all its exports, bundled and minified by esbuild, then packed
-// by brotli at its best.
+// size.mjs -- what a package adds to a page: all its exports or some, bundled and minified by esbuild, then
+// packed by brotli at its best.
 
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,12 +8,17 @@ import { buildSync } from 'esbuild';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * @param {string[]} from what is imported together: names of packages, or files
+ * @param {(string | [string, ...string[]])[]} from what is imported together: names of packages, or files;
+ *   or one of these with the only names that are wanted of it
  * @returns {{ plain: number, packed: number }} bytes
  */
 export function sizeOf(...from) {
   const contents = from
-    .map((name, n) => `export * as part${n} from ${JSON.stringify(name)};`)
+    .map((each, n) => {
+      const [name, ...wanted] = [each].flat();
+      const names = wanted.length ? `{ ${wanted.join(', ')} }` : `* as part${n}`;
+      return `export ${names} from ${JSON.stringify(name)};`;
+    })
     .join('\n');
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root },

@@ -35,15 +35,17 @@ function moduleOf(binary, name) {
 `;
 }
 
+const NONE = new Uint8Array();
+
 /**
- * The made modules of the package: those that have the binaries.
- * @param {Uint8Array} main
- * @param {Uint8Array} part what only PGN needs
+ * The made modules of the package: those that have the binaries. Without `game` the first has the referee.
+ * @param {{ main?: Uint8Array, game?: Uint8Array, pgn?: Uint8Array }} binaries
  * @returns {Map<string, string>} for reach() of lay.mjs
  */
-export function withBinary(main, part) {
+export function withBinary({ main = NONE, game = NONE, pgn = NONE }) {
   return new Map([
     ['wasm/binary.js', moduleOf(main, 'packed')],
-    ['wasm/pgn-binary.js', moduleOf(part, 'packedPgn')],
+    ['wasm/game-binary.js', moduleOf(game, 'packedGame')],
+    ['wasm/pgn-binary.js', moduleOf(pgn, 'packedPgn')],
   ]);
 }

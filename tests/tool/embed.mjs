@@ -1,4 +1,4 @@
-// embed.mjs WASM PGNWASM OUTDIR -- makes the npm package from the modules and the sources of entries.mjs.
+// embed.mjs BUILD OUTDIR -- makes the npm package from the modules and the sources of entries.mjs.
 //
 // The binaries go as text into ES modules, so that nothing has to be fetched. Each source module
 // belongs to the first entry that reaches it, and those of an entry lie in one file in internal/. Entries
@@ -17,31 +17,35 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { withBinary } from './binary.mjs';
-import { classics, elements, entries } from './entries.mjs';
+import { classics, common, elements, entries } from './entries.mjs';
 import { exportsOf, lay, layAll, origin, reach } from './lay.mjs';
 import { manifest } from './manifest.mjs';
 import { stripJs } from './strip.mjs';
 import { addModule, wholeScript } from './web.mjs';
 
-const [wasm, pgnWasm, out] = process.argv.slice(2);
+const [build, out] = process.argv.slice(2);
 const root = new URL('../../', import.meta.url);
 const BANNER = '// jadoube -- the Laws of Chess as a referee. SPDX-License-Identifier: MIT\n';
 
-const [binary, pgnBinary] = [wasm, pgnWasm].map((file) => readFileSync(file));
-const imports = WebAssembly.Module.imports(new WebAssembly.Module(binary));
-if (imports.length)
-  throw new Error(`${wasm} must import nothing, but imports ${JSON.stringify(imports)}`);
+const wasm = (name) => readFileSync(`${build}/${name}.wasm`);
+const [binary, pgn] = [wasm('jadoube'), wasm('jadoube-pgn')];
+const [main, game] = [wasm('wasm/positions'), wasm('wasm/game')];
+for (const each of [binary, main]) {
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(each));
+  if (imports.length) throw new Error(`the module imports ${JSON.stringify(imports)}`);
+}
 
 // ---- which file a module lies in ----------------------------------------------------------------
 
-const made = withBinary(binary, pgnBinary);
-const reached = entries.map(({ source }) => reach([source], made));
+const made = withBinary({ main, game, pgn });
+const all = [common, ...entries];
+const reached = all.map(({ source }) => reach([source], made));
 const modules = new Map(reached.flatMap((some) => [...some]));
 const owners = new Map();
-for (const [n, { name }] of entries.entries())
+for (const [n, { name }] of all.entries())
   for (const path of reached[n].keys()) if (!owners.has(path)) owners.set(path, name);
 
-const files = entries.map(({ name, source }) => ({
+const files = all.map(({ name, source }) => ({
   name,
   ...lay(
     modules,
@@ -95,7 +99,8 @@ function write({ end, head, take, give, pass }, { name, body, outside, surface }
     byOwner(names).map(([owner, some]) => how(some, `./${folder}${owner}.${end}`));
   const inside = [...each(take, outside, ''), body, '\n', give(takenFrom(name))];
   put(`internal/${name}.${end}`, BANNER + head + stripJs(inside.join('')));
-  put(`${name}.${end}`, BANNER + head + each(pass, surface, 'internal/').join(''));
+  if (name !== common.name)
+    put(`${name}.${end}`, BANNER + head + each(pass, surface, 'internal/').join(''));
 }
 
 function writeTypes({ name }) {
@@ -128,15 +133,15 @@ function writeElement({ name, source, classic }) {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(`${out}/internal`, { recursive: true });
-for (const [n, entry] of entries.entries()) {
-  write(ES, files[n]);
-  write(COMMONJS, files[n]);
-  writeTypes(entry);
+for (const file of files) {
+  write(ES, file);
+  write(COMMONJS, file);
 }
+for (const entry of entries) writeTypes(entry);
 for (const classic of classics) writeClassic(classic);
 for (const element of elements) writeElement(element);
 put('jadoube.wasm', binary);
-put('jadoube-pgn.wasm', pgnBinary);
+put('jadoube-pgn.wasm', pgn);
 cpSync(new URL('wasm/cli', root), `${out}/cli`, { recursive: true });
 put('package.json', `${JSON.stringify(manifest(readdirSync(out)), null, 2)}\n`);
 const readme = ['wasm/PACKAGE.md', 'README.md'].find((path) => existsSync(new URL(path, root)));

@@ -7,6 +7,9 @@
 // import those `forPage` as if they lay beside them. An entry with `ownNames` speaks another library's
 // language: none of its names is meant to be that of an entry before it.
 //
+// `common` is what several entries need and lies in a file of its own, which is no entry: so whoever loads the
+// files as they are does not load the referee for positions.
+//
 // A row of `elements`: a custom element, made of the module `source` of web/ (web.mjs); `classic` is the
 // same for pages without modules, with everything inside. Its types are handwritten.
 //
@@ -53,6 +56,8 @@ export const entries = [
     forPage: true,
   },
 ];
+
+export const common = { name: 'position', source: 'wasm/position.js' };
 
 export const classics = [
   { file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube', 'pgn'] },

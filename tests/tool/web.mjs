@@ -14,11 +14,8 @@ const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
 const LIBRARY = `${main.name}.js`;
 const given = new Map();
-const NONE = new Uint8Array();
-const made = withBinary(
-  NONE,
-  readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url)),
-);
+const pgn = readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url));
+const made = withBinary({ pgn });
 /** Whoever has a binary as text brings this too: the library of a page whose wasm is fetched has no need of it. */
 const UNPACKING = 'wasm/packed.js';
 const ofMain = new Set(reach([main.source], made).keys());
@@ -45,7 +42,7 @@ export function webText(path) {
 }
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
-export const libraryWith = (binary) => libraryOf(withBinary(binary, NONE));
+export const libraryWith = (binary) => libraryOf(withBinary({ main: binary }));
 
 /** The same without any binary and what reads one from its text; it has to be given with init(). */
 export const bareLibrary = () =>

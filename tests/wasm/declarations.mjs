@@ -31,7 +31,7 @@ const head = (
 
 // ---- what tsc writes ----------------------------------------------------------------------------
 
-const binary = withBinary(new Uint8Array(), new Uint8Array());
+const binary = withBinary({});
 const modules = new Map(made.flatMap(({ source }) => [...reach([source], binary)]));
 
 /** Runs tsc; gives the text of the declarations of these modules, by path. */

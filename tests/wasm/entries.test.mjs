@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import test from 'node:test';
 import vm from 'node:vm';
-import { classics, entries } from '../tool/entries.mjs';
+import { classics, common, entries } from '../tool/entries.mjs';
 
 const built = new URL('../../build/npm/', import.meta.url);
 const require = createRequire(built);
@@ -40,14 +40,16 @@ test('a name that several entries give is the same thing in each', () => {
 });
 
 test('each binary lies in one file of each form', () => {
-  for (const end of ['js', 'cjs']) {
-    const holding = entries
-      .map(({ name }) => name)
-      .filter((name) => existsSync(new URL(`internal/${name}.${end}`, built)))
-      .filter((name) => {
-        const text = readFileSync(new URL(`internal/${name}.${end}`, built), 'utf8');
-        return /WebAssembly\.Module\(/.test(text);
-      });
-    assert.deepEqual(holding, ['jadoube', 'pgn'], end);
-  }
+  const homes = { packed: ['position'], packedGame: ['jadoube'], packedPgn: ['pgn'] };
+  const names = [common, ...entries].map(({ name }) => name);
+  for (const end of ['js', 'cjs'])
+    for (const [binary, home] of Object.entries(homes)) {
+      const holding = names
+        .filter((name) => existsSync(new URL(`internal/${name}.${end}`, built)))
+        .filter((name) => {
+          const text = readFileSync(new URL(`internal/${name}.${end}`, built), 'utf8');
+          return text.includes(`const ${binary} = {`);
+        });
+      assert.deepEqual(holding, home, `${binary} ${end}`);
+    }
 });

@@ -8,8 +8,10 @@ import test from 'node:test';
 const folder = new URL('../../build/npm/', import.meta.url);
 const bytes = readFileSync(new URL('jadoube.wasm', folder));
 
-/** The package anew, as if no one had used it: the file that has the instance. */
-const fresh = async () => import(`${new URL('internal/jadoube.js', folder)}?${Math.random()}`);
+const script = readFileSync(new URL('jadoube.iife.js', folder), 'utf8');
+
+/** The package anew, as if no one had used it. */
+const fresh = async () => new Function(`${script}return jadoube;`)();
 
 // ---- making the module --------------------------------------------------------------------------
 
@@ -23,11 +25,17 @@ test('nothing is compiled before the first use, and then on the spot', async () 
     }
   };
   try {
-    const { Position } = await fresh();
+    const { Game, Position, readPgn } = await fresh();
     assert.equal(compiled, 0);
     assert.equal(Position.start.legal().length, 20);
     assert.equal(Position.start.play('e2e4').legal().length, 20);
     assert.equal(compiled, 1);
+    new Game().apply('profile classic');
+    assert.equal(compiled, 2, 'the referee is a part of its own');
+    assert.equal([...readPgn('1. e4 e5 *')].length, 1);
+    assert.equal(compiled, 3, 'and PGN');
+    new Game().apply('profile classic');
+    assert.equal(compiled, 3);
   } finally {
     WebAssembly.Module = Module;
   }
@@ -82,7 +90,7 @@ test('the other forms of the package work', () => {
 // ---- when the module fails ------------------------------------------------------------------------
 
 /** The package with instances whose next call of `armed.name` traps. */
-async function fragile(load = fresh) {
+async function fragile() {
   const armed = { name: '' };
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function fails(...given) {
@@ -96,7 +104,7 @@ async function fragile(load = fresh) {
         };
     return { exports };
   };
-  const jadoube = await load();
+  const jadoube = await fresh();
   jadoube.Position.start.legal();
   return {
     ...jadoube,
@@ -136,9 +144,9 @@ test('a trap costs nothing but the call: games, resident and parked', async () =
     () => game.state,
     () => game.position.legal(),
   ];
-  const names = ['jdw_line', 'jdw_ask', 'jdw_state', 'jdw_moves'];
+  const names = ['jdw_game_line', 'jdw_game_ask', 'jdw_game_state', 'jdw_moves'];
   for (const [n, name] of names.entries()) {
-    if (name === 'jdw_state') game.apply('A wait');
+    if (name === 'jdw_game_state') game.apply('A wait');
     trap(name, acts[n]);
     assert.equal(game.ask('used b'), '0:00:03');
   }
@@ -152,12 +160,8 @@ test('a trap costs nothing but the call: games, resident and parked', async () =
   restore();
 });
 
-/** The script of the package anew, with PGN beside the rest. */
-const script = readFileSync(new URL('jadoube.iife.js', folder), 'utf8');
-const freshScript = async () => new Function(`${script}return jadoube;`)();
-
 test('a trap costs nothing but the call: PGN, whose part joins the next instance', async () => {
-  const { Position, readPgn, trap, restore } = await fragile(freshScript);
+  const { Position, readPgn, trap, restore } = await fragile();
   const text = '1. e4 e5 {open} 2. Nf3 *';
   const plies = () => [...readPgn(text)].map(({ value }) => value.moves.length);
   assert.deepEqual(plies(), [3]);

@@ -1,7 +1,7 @@
 // For everybody: axe in all states, languages and themes; no sideways scroll; no shift.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { CLUB, HOURS, kept, onPage, violations } from './support.mjs';
 
 const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
@@ -115,32 +115,33 @@ const STATES = {
   ],
 };
 
-// One page for all states; the theme and the width change under each, so nothing is laid out twice.
-for (const locale of ['en-GB', 'zh-CN', 'zh-TW'])
-  test(`axe finds nothing, and nothing is too wide: ${locale}`, async () => {
-    await onPage({ locale, reducedMotion: 'reduce' }, async (table) => {
-      for (const [state, [lines, lead, beside]] of Object.entries(STATES)) {
-        await table.page.setViewportSize({ width: 1280, height: 844 });
-        await table.restart(lines && kept(lines, 0, beside));
-        await lead(table);
-        for (const [colorScheme, width] of Object.entries({ light: 1280, dark: 390 })) {
-          await table.page.emulateMedia({ colorScheme });
-          await table.page.setViewportSize({ width, height: 844 });
-          assert.deepEqual(await violations(table.page), [], `${state}, ${colorScheme}`);
-        }
-        await fits(table.page, 320, state);
-      }
-    });
-  });
+// One page for all states of a language, the languages side by side; the theme and the width change under each
+// state, so nothing is laid out twice.
+describe('axe finds nothing, and nothing is too wide', { concurrency: true }, () => {
+  for (const locale of ['en-GB', 'zh-CN', 'zh-TW']) test(locale, () => examine(locale));
+});
 
-async function fits(page, width, state) {
-  await page.setViewportSize({ width, height: 568 });
-  const scrolled = await page.evaluate(() => {
+async function examine(locale) {
+  await onPage({ locale, reducedMotion: 'reduce' }, async (table) => {
+    for (const [state, [lines, lead, beside]] of Object.entries(STATES)) {
+      await table.page.setViewportSize({ width: 1280, height: 844 });
+      await table.page.emulateMedia({ colorScheme: 'light' });
+      await table.restart(lines && kept(lines, 0, beside));
+      await lead(table);
+      assert.deepEqual(await violations(table.page), [], `${state}, light`);
+      await table.page.emulateMedia({ colorScheme: 'dark' });
+      await table.page.setViewportSize({ width: 320, height: 568 });
+      assert.deepEqual(await violations(table.page), [], `${state}, dark`);
+      assert.deepEqual(await sideways(table.page), [0, 320], `${state}: no sideways scroll`);
+    }
+  });
+}
+
+const sideways = (page) =>
+  page.evaluate(() => {
     scrollTo(1000, 0);
     return [scrollX, document.documentElement.scrollWidth];
   });
-  assert.deepEqual(scrolled, [0, width], `${state}: no sideways scroll`);
-}
 
 test('on a very large screen the board is large, and the acts have room beside it', async () => {
   for (const [width, height] of [

@@ -45,6 +45,27 @@ test('a game that has ended and one that was given up are kept; a reload keeps n
   });
 });
 
+test('names that are written from the right: White stays on the left', async () => {
+  await onPage({ lines: ITALIAN }, async ({ page }) => {
+    await newGame(page, 'שירוב');
+    await resign(page);
+    await openArchive(page);
+    const line = list(page).locator('.game strong', { hasText: 'שירוב' });
+    const ends = await line.evaluate((element) => {
+      const text = element.firstChild;
+      const leftOf = (part) => {
+        const range = document.createRange();
+        const at = text.data.indexOf(part);
+        range.setStart(text, at);
+        range.setEnd(text, at + part.length);
+        return range.getBoundingClientRect().left;
+      };
+      return [leftOf('שירוב'), leftOf('–')];
+    });
+    assert.ok(ends[0] < ends[1], `the name at ${ends[0]}, the dash at ${ends[1]}`);
+  });
+});
+
 test('searched, replayed, gone on with', async () => {
   await onPage({ lines: ITALIAN }, async ({ page, click, moves }) => {
     await newGame(page, 'Euwe');

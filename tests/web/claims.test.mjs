@@ -65,7 +65,10 @@ test('10.10(1): with the written move the position occurs for the third time', a
       ['B write Ng8', 'B claim rep3'],
     );
     const check = page.locator('#check');
-    assert.match(await check.innerText(), /Ng8 brings the position about.*has it 3 times/s);
+    assert.match(
+      await check.innerText(),
+      /with Ng8 the position will have occurred.*Times in the record, this move included: 3\./s,
+    );
     const same = await check.locator('li.same').allInnerTexts();
     assert.deepEqual(
       same.map((text) => text.replace(/\s*no/, ' no')),
@@ -136,7 +139,7 @@ test('while a claim waits for the arbiter no other one is heard', async () => {
     assert.match(await table.duty(), /being examined/);
     await claimDraw(table, 'now');
     assert.match(await table.duty(), /The clocks are stopped; that has to wait.*10\.13/s);
-    assert.match(await table.page.locator('#check').innerText(), /The record has \d+/);
+    assert.match(await table.page.locator('#check').innerText(), /Such moves in the record: \d+/);
     await table.press('verify');
     assert.match(await table.duty(), /too few moves.*Article 10\.12/s);
     await claimDraw(table, 'now');
@@ -150,7 +153,7 @@ test('10.12: fifty moves, right and wrong; in 2023 with a written move', async (
   await onPage({ lines: from(fen(100)) }, async (table) => {
     await claimDraw(table, 'fifty');
     assert.match(await table.duty(), /½–½.*Article 10\.12/s);
-    assert.match(await table.page.locator('#check').innerText(), /The record has 50/);
+    assert.match(await table.page.locator('#check').innerText(), /in the record: 50\./);
   });
   await onPage({ lines: from(fen(99)) }, async (table) => {
     await claimDraw(table, 'fifty');
@@ -174,7 +177,7 @@ test('with a human arbiter the claim waits, also over a reload, until he decides
     assert.equal(await page.locator('.seat.runs').count(), 0, 'both clocks are stopped');
     await table.reload();
     await page.locator('#check').waitFor();
-    assert.match(await page.locator('#check').innerText(), /has it 3 times/);
+    assert.match(await page.locator('#check').innerText(), /Times in the record: 3\./);
     await press('verify');
     assert.match(await duty(), /½–½.*Article 10\.10\(2\)/s);
     assert.equal(await page.locator('[data-act="verify"]').isVisible(), false);

@@ -44,7 +44,7 @@ test('a flag that falls after the moves of the period costs nothing', async () =
   await onPage({ lines }, async ({ page, begin, duty }) => {
     await begin();
     assert.match(await digits(page, 'white'), /^1:00:0\d$/);
-    assert.match(await seat(page, 'white').innerText(), /Period 2/);
+    assert.match(await seat(page, 'white').innerText(), /Period\s2/);
     await reads(page, 'White’s flag has fallen.');
     assert.match(await duty(), /play goes on\. Article 12\.2/);
     assert.equal(await flag(page, 'white'), 'down');
@@ -83,7 +83,7 @@ test('the digits follow the clock, not a timer that was late', async () => {
 test('without a limit the time used is shown', async () => {
   await onPage({ lines: [...CLUB, 'tc none', 'begin'] }, async ({ page }) => {
     assert.match(await digits(page, 'white'), /^0:00:\d\d$/);
-    assert.match(await seat(page, 'white').innerText(), /time used · running/);
+    assert.match(await seat(page, 'white').innerText(), /time\sused\s·\srunning/);
     const shown = await digits(page, 'white');
     await page.waitForFunction(
       (before) => document.querySelector('[data-side="white"] .digits').textContent > before,

@@ -59,7 +59,7 @@ const ROWS = [
   ['12.2 when it is up', GAME, 'flag', { side: 'black' }, /flag has not fallen/],
   ['12.8: nobody can say', FLAGS, 'flags_act', {}, /nobody can say which fell first.*12\.8/s],
   ['12.8: the first is known', FLAGS, 'flags_act', { first: 'black' }, /1–0.*10\.14/s],
-  ['12.8 with one flag', ONE_FLAG, 'flags_act', {}, /Only one flag is down.*12\.8/s],
+  ['12.8 with one flag', ONE_FLAG, 'flags_act', {}, /The two flags are not both down.*12\.8/s],
   ['10.13', CLAIMED, 'verify', {}, /½–½.*10\.10\(2\)/s],
   ['10.13 without a claim', GAME, 'verify', {}, /No claim waits/],
   ['16.4: yes', AGREED, 'answer', { answer: 'yes' }, /½–½.*10\.6/s],

@@ -65,7 +65,7 @@ export const enRefusals = {
   'REFUSE 8.6 continue': ['Play goes on with the colours exchanged: too much has been played.'],
   'REFUSE flag-up': ['The flag has not fallen.'],
   'REFUSE moves-made': ['The flag is down, but the moves of the period were made in time.'],
-  'REFUSE one-flag': ['Only one flag is down.', 'This is for the case that both are.'],
+  'REFUSE one-flag': ['The two flags are not both down.', 'This is for the case that they are.'],
   'REFUSE after-flag': ['Too late: a defect of the clock is claimed before the flag falls.'],
   'REFUSE first-move-made': ['Too late: the clock setting is claimed before one’s first move.'],
   'REFUSE claim-pending': ['First the claim or question that waits has to be decided.'],

@@ -57,7 +57,7 @@ export const zhHansRefusals = {
   'REFUSE 8.6 continue': ['颜色虽然弄反，但已经下了很久，对局继续。'],
   'REFUSE flag-up': ['小旗没有落下。'],
   'REFUSE moves-made': ['小旗虽已落下，但着数已在时限内走满。'],
-  'REFUSE one-flag': ['只有一方的小旗落下。', '双方的小旗都落下时才能这样处理。'],
+  'REFUSE one-flag': ['并不是双方的小旗都已落下。', '双方的小旗都落下时才能这样处理。'],
   'REFUSE after-flag': ['太迟了：棋钟有故障，须在小旗落下以前提出。'],
   'REFUSE first-move-made': ['太迟了：棋钟拨错，须在自己走第一着以前提出。'],
   'REFUSE claim-pending': ['请先等已提出的要求有了结论。'],

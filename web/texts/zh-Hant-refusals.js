@@ -57,7 +57,7 @@ export const zhHantRefusals = {
   'REFUSE 8.6 continue': ['顏色雖然弄反，但已經下了很久，對局繼續。'],
   'REFUSE flag-up': ['小旗沒有落下。'],
   'REFUSE moves-made': ['小旗雖已落下，但著數已在時限內走滿。'],
-  'REFUSE one-flag': ['只有一方的小旗落下。', '雙方的小旗都落下時才能這樣處理。'],
+  'REFUSE one-flag': ['並不是雙方的小旗都已落下。', '雙方的小旗都落下時才能這樣處理。'],
   'REFUSE after-flag': ['太遲了：棋鐘有故障，須在小旗落下以前提出。'],
   'REFUSE first-move-made': ['太遲了：棋鐘撥錯，須在自己走第一著以前提出。'],
   'REFUSE claim-pending': ['請先等已提出的要求有了結論。'],
