@@ -31,7 +31,7 @@ static bool one_king_each(const jd_position *position) {
 // knight, unless something but queens may take a square from the other king; with bishops that see
 // one colour only, unless a knight, a pawn or a bishop of the other colour may take one of the
 // other. Promotion is counted in: with a pawn of its own a side can always mate by material.
-static bool too_little(const jd_position *position, jd_color side) {
+JD_SMALL static bool too_little(const jd_position *position, jd_color side) {
     const jd_squares own = position->side[side];
     const jd_squares other = position->side[jd_other(side)];
     const jd_squares *const kind = position->kind;
@@ -84,7 +84,7 @@ static bool is_mated(const jd_position *position, jd_color side) {
 
 // Adds the position that a move leads to, unless `side` cannot mate from it or it is known; false
 // if the tree is full.
-static bool add(forced *tree, const jd_position *position, jd_move move, jd_color side) {
+JD_SMALL static bool add(forced *tree, const jd_position *position, jd_move move, jd_color side) {
     if (too_little(position, side) || jd_wall_stops(position, side)) {
         return true;
     }
@@ -115,7 +115,7 @@ static void trace_back(const forced *tree, jd_move last, jd_mate_line *line) {
     }
 }
 
-static jd_mate_chance look_through(const jd_position *position, jd_color side, uint32_t *left,
+JD_SMALL static jd_mate_chance look_through(const jd_position *position, jd_color side, uint32_t *left,
                                    jd_mate_line *line) {
     forced tree;
     jd_move list[JD_MAX_MOVES];
@@ -151,7 +151,7 @@ static jd_mate_chance look_through(const jd_position *position, jd_color side, u
 // ---- games towards mate -------------------------------------------------------------------------
 
 // The worth of what the mating side has: pawns grow as they go.
-static int force(const jd_position *position, jd_color side) {
+JD_SMALL static int force(const jd_position *position, jd_color side) {
     const jd_squares own = position->side[side];
     const jd_squares *const kind = position->kind;
     int worth = 900 * (int)jd_count(own & kind[JD_QUEEN]) +
@@ -174,7 +174,7 @@ static int distance(int a, int b) {
 
 // How near `side` is to mate: force, the other king in `corner`, the own king before it, few
 // squares to flee to. With little but stopped pawns the own king first takes what stops them.
-static int nearness(const jd_position *position, jd_color side, jd_square corner) {
+JD_SMALL static int nearness(const jd_position *position, jd_color side, jd_square corner) {
     const jd_color other = jd_other(side);
     const jd_squares *const kind = position->kind;
     const jd_square prey = jd_position_king(position, other);
@@ -204,7 +204,7 @@ static uint32_t stir(uint32_t *state) {
 
 // Plays one game; true if it ends in mate by `side`. The first move of each ply that comes nearest
 // is played, with some chance so that games differ.
-static bool play_game(jd_position position, jd_color side, uint32_t number, uint32_t *left,
+JD_SMALL static bool play_game(jd_position position, jd_color side, uint32_t number, uint32_t *left,
                       jd_mate_line *line) {
     static const jd_square corners[4] = {0, 7, 63, 56};
     jd_move list[JD_MAX_MOVES];
@@ -242,7 +242,7 @@ static bool play_game(jd_position position, jd_color side, uint32_t number, uint
 
 // ---- the answers --------------------------------------------------------------------------------
 
-static bool finds_mate(const jd_position *position, jd_color side, uint32_t *left,
+JD_SMALL static bool finds_mate(const jd_position *position, jd_color side, uint32_t *left,
                        jd_mate_line *line) {
     for (uint32_t number = 0; *left > 0; number++) {
         if (play_game(*position, side, number, left, line)) {

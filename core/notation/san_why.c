@@ -12,7 +12,7 @@ static const jd_reason nothing = {JD_REASON_NONE, 0};
 
 // The pieces of the side to move that the words allow; two squares alone mean whatever stands on
 // the first. A pawn that does not capture stands on the file it goes to.
-static jd_squares candidates(const jd_position *position, const jd_san_words *words) {
+JD_SMALL static jd_squares candidates(const jd_position *position, const jd_san_words *words) {
     const jd_kind kind = words->kind == JD_NO_KIND ? JD_PAWN : words->kind;
     const bool straight = kind == JD_PAWN && !words->captures && words->from_file < 0;
     const int file = straight ? words->to_file : words->from_file;
@@ -31,7 +31,7 @@ static jd_squares candidates(const jd_position *position, const jd_san_words *wo
     return pieces;
 }
 
-static jd_reason why_no_move(const jd_position *position, const jd_san_words *words,
+JD_SMALL static jd_reason why_no_move(const jd_position *position, const jd_san_words *words,
                              jd_move *meant) {
     jd_reason last = nothing;
     if (words->to_file < 0 || words->to_rank < 0) {
@@ -54,7 +54,7 @@ static jd_reason why_no_move(const jd_position *position, const jd_san_words *wo
 }
 
 // The king goes two squares from the e-file; in Chess960 on to the rook that is left there for it.
-static jd_reason why_no_castling(const jd_position *position, jd_wing wing, jd_move *meant) {
+JD_SMALL static jd_reason why_no_castling(const jd_position *position, jd_wing wing, jd_move *meant) {
     const jd_color turn = (jd_color)position->turn;
     const jd_square king = jd_position_king(position, turn);
     const jd_square rook = position->rook[turn][wing];
@@ -70,7 +70,7 @@ static jd_reason why_no_castling(const jd_position *position, jd_wing wing, jd_m
     return jd_why_illegal(position, king, to, JD_NO_KIND);
 }
 
-static jd_reason why_not(const jd_position *position, const jd_san_words *words, jd_move *meant) {
+JD_SMALL static jd_reason why_not(const jd_position *position, const jd_san_words *words, jd_move *meant) {
     switch (words->form) {
     case JD_SAN_CASTLING: return why_no_castling(position, words->wing, meant);
     case JD_SAN_MOVE: return why_no_move(position, words, meant);
@@ -81,7 +81,7 @@ static jd_reason why_not(const jd_position *position, const jd_san_words *words,
     return nothing;
 }
 
-jd_reason jd_san_why(const jd_position *position, const char *text, size_t length,
+JD_SMALL jd_reason jd_san_why(const jd_position *position, const char *text, size_t length,
                      jd_letters letters, jd_move *meant) {
     JD_ASSERT(position != NULL && (text != NULL || length == 0) && meant != NULL);
     jd_san_words words;
