@@ -44,6 +44,12 @@ bool jd_end_stands(jd_game *game, jd_verdicts *out);
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
 
+// Law 12.5: both clocks stop; play stands where it is until they run again.
+void jd_stand_still(jd_game *game);
+
+// They run again, and what has waited for it is asked.
+void jd_go_on(jd_game *game, jd_verdicts *out);
+
 // Going back has changed who has the move: it is his clock that runs, at once or when the clocks
 // are started again.
 void jd_start_over(jd_game *game);

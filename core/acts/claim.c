@@ -94,9 +94,8 @@ static void claim_clock(jd_game *game, const jd_event *event, jd_verdicts *out) 
         refuse(out, JD_ART_12_4, JD_WORD_AFTER_FLAG);
         return;
     }
-    if (game->phase == JD_PHASE_RUNNING) {
-        game->phase = JD_PHASE_STOPPED;
-        jd_clock_stop(&game->clock);
+    if (game->phase == JD_PHASE_RUNNING || game->phase == JD_PHASE_SEALING) {
+        jd_stand_still(game);
         jd_verdicts_add(out, JD_STOPPED, JD_ART_12_4);
     }
     jd_verdicts_say(out, JD_REFER, JD_ART_12_4, JD_WORD_CLOCK);

@@ -57,7 +57,7 @@ static void decide(jd_game *game, jd_verdicts *out) {
 static uint8_t phase_after(jd_game *game, jd_color side) {
     if (game->phase == JD_PHASE_STOPPED && game->stopped_by == 1 + side) {
         game->stopped_by = 0;
-        return JD_PHASE_RUNNING;
+        return game->stopped_in;
     }
     return game->phase;
 }
@@ -73,8 +73,7 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
     } else {
         game->claim = (jd_pending_claim){1, event->actor, event->claim, phase_after(game, side)};
         game->claimed = 1;
-        game->phase = JD_PHASE_STOPPED;
-        jd_clock_stop(&game->clock);
+        jd_stand_still(game);
         jd_verdicts_add(out, JD_STOPPED, JD_ART_10_13);
         jd_offer_by_claim(game, side, out);
         if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_HUMAN) {

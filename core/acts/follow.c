@@ -20,6 +20,22 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
     jd_verdicts_add(out, JD_RESULT, end.article);
 }
 
+void jd_stand_still(jd_game *game) {
+    if (game->phase != JD_PHASE_STOPPED) {
+        game->stopped_in = game->phase;
+    }
+    game->phase = JD_PHASE_STOPPED;
+    jd_clock_stop(&game->clock);
+}
+
+void jd_go_on(jd_game *game, jd_verdicts *out) {
+    game->phase = game->stopped_in;
+    game->stopped_by = 0;
+    game->stopped_for_sheets = 0;
+    jd_clock_restart(&game->clock);
+    jd_sheets_after_stop(game, out);
+}
+
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out) {
     jd_move_list allowed;
     const jd_bond bond = jd_law_7_allowed(game, &allowed);
@@ -166,7 +182,8 @@ void jd_start_over(jd_game *game) {
 static void forget_later(jd_game *game) {
     game->claim = (jd_pending_claim){0};
     game->replays_sealed = 0;
-    if (game->phase == JD_PHASE_SEALING) {
+    const uint8_t stood_in = game->phase == JD_PHASE_STOPPED ? game->stopped_in : game->phase;
+    if (stood_in == JD_PHASE_SEALING) {
         game->envelope = (jd_envelope){.side = game->position.turn};
     }
 }

@@ -325,6 +325,12 @@ jd_objection jd_guard_both_flags_down(const jd_game *game, const jd_event *event
     return both ? none : (jd_objection){JD_ART_12_8, JD_WORD_ONE_FLAG};
 }
 
+// Law 11.9: only while the sheets are being completed by 11.7.
+jd_objection jd_guard_sheets_are_made(const jd_game *game, const jd_event *event) {
+    (void)event;
+    return game->stopped_for_sheets ? none : (jd_objection){JD_ART_11_9, JD_WORD_NONE_FOUND};
+}
+
 // Law 11.1: sheets written by the players.
 jd_objection jd_guard_sheets_by_hand(const jd_game *game, const jd_event *event) {
     (void)event;

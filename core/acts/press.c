@@ -189,9 +189,8 @@ void jd_act_press(jd_game *game, const jd_event *event, jd_verdicts *out) {
 }
 
 void jd_act_stop(jd_game *game, const jd_event *event, jd_verdicts *out) {
-    game->phase = JD_PHASE_STOPPED;
+    jd_stand_still(game);
     game->stopped_by = (uint8_t)(1 + event->actor);
-    jd_clock_stop(&game->clock);
     jd_verdicts_add(out, JD_STOPPED, (jd_article)event->article);
 }
 
@@ -206,11 +205,8 @@ static void say_abuse(const jd_game *game, bool white, jd_verdicts *out) {
 
 void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
     const uint8_t by = game->stopped_by;
-    game->stopped_by = 0;
-    game->phase = JD_PHASE_RUNNING;
-    jd_clock_restart(&game->clock);
     jd_verdicts_say(out, JD_NOTE, JD_ART_12_5, JD_WORD_RESTARTED);
-    jd_sheets_after_stop(game, out);
+    jd_go_on(game, out);
     if ((event->said & JD_SAID_NO_REASON) != 0 && by != 0 && by - 1 != JD_BY_ARBITER) {
         say_abuse(game, by - 1 == JD_BY_WHITE, out);
     }
@@ -220,7 +216,6 @@ void jd_act_restart(jd_game *game, const jd_event *event, jd_verdicts *out) {
 // it.
 void jd_act_need(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
-    game->phase = JD_PHASE_STOPPED;
-    jd_clock_stop(&game->clock);
+    jd_stand_still(game);
     jd_verdicts_add(out, JD_STOPPED, JD_ART_5_6_5);
 }

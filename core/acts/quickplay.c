@@ -18,8 +18,7 @@ void jd_claim_quickplay(jd_game *game, const jd_event *event, jd_verdicts *out) 
     }
     game->question = (jd_question){.asked = increment ? JD_ASKED_INCREMENT : JD_ASKED_NO_EFFORT,
                                    .side = event->actor};
-    game->phase = JD_PHASE_STOPPED;
-    jd_clock_stop(&game->clock);
+    jd_stand_still(game);
     jd_verdicts_add(out, JD_STOPPED, article);
     if (increment) { // III.4: asking for it is an offer of a draw
         game->offer.standing = 1;
@@ -35,8 +34,7 @@ bool jd_quickplay_decides(jd_game *game, jd_color side, jd_verdicts *out) {
         return false;
     }
     question->fallen = 1;
-    game->phase = JD_PHASE_STOPPED;
-    jd_clock_stop(&game->clock);
+    jd_stand_still(game);
     jd_verdicts_add(out, JD_STOPPED, JD_ART_III_5);
     jd_verdicts_say(out, JD_REFER, JD_ART_III_5, JD_WORD_NO_EFFORT);
     return true;
@@ -56,9 +54,7 @@ static void answer_agreement(jd_game *game, jd_choice answer, jd_verdicts *out) 
 
 static void go_on(jd_game *game, jd_verdicts *out) {
     if (game->phase == JD_PHASE_STOPPED) {
-        game->phase = JD_PHASE_RUNNING;
-        jd_clock_restart(&game->clock);
-        jd_sheets_after_stop(game, out);
+        jd_go_on(game, out);
     }
 }
 

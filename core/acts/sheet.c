@@ -11,8 +11,8 @@ static void say_sheets(jd_verdicts *out, jd_article article, bool white, bool bl
 // Law 11.7: both clocks stand still until both sheets are complete.
 static void stop_for_both(jd_game *game, jd_verdicts *out) {
     game->must_record[JD_WHITE] = game->must_record[JD_BLACK] = 1;
-    game->phase = JD_PHASE_STOPPED;
-    jd_clock_stop(&game->clock);
+    game->stopped_for_sheets = 1;
+    jd_stand_still(game);
     jd_verdicts_add(out, JD_STOPPED, JD_ART_11_7);
     say_sheets(out, JD_ART_11_7, true, true);
 }
@@ -66,19 +66,26 @@ void jd_sheets_after_stop(jd_game *game, jd_verdicts *out) {
 // The clock that runs when the sheet is complete: the one of the side having the move, but a move
 // that is not yet pressed is first pressed by its player.
 static void run_on(jd_game *game, jd_color side) {
-    const bool own_press = game->unpressed[side] && game->clock.ran_before_stop == side;
-    game->clock.running = (uint8_t)(own_press ? side : jd_game_turn(game));
+    const jd_clock *clock = &game->clock;
+    if (jd_clock_whose(clock) == side) {
+        const bool own_press = game->unpressed[side] && clock->ran_before_stop == side;
+        jd_clock_give(&game->clock, own_press ? (uint8_t)side : game->position.turn);
+    }
 }
 
+// Law 11.7: the clocks run again by themselves once both sheets are complete; stopped for something
+// else they stand on (12.5).
 static void complete_in_stop(jd_game *game, jd_color side, jd_verdicts *out) {
     game->must_record[side] = 0;
-    if (game->must_record[1 - side]) {
+    if (!game->stopped_for_sheets) {
+        run_on(game, side);
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_6, JD_WORD_SHEET_COMPLETE);
+    } else if (game->must_record[1 - side]) {
         jd_verdicts_say(out, JD_NOTE, JD_ART_11_7, JD_WORD_RECORDED);
-        return;
+    } else {
+        jd_verdicts_say(out, JD_NOTE, JD_ART_11_7, JD_WORD_SHEETS_COMPLETE);
+        jd_go_on(game, out);
     }
-    jd_verdicts_say(out, JD_NOTE, JD_ART_11_7, JD_WORD_SHEETS_COMPLETE);
-    game->phase = JD_PHASE_RUNNING;
-    jd_clock_restart(&game->clock);
 }
 
 void jd_act_record(jd_game *game, const jd_event *event, jd_verdicts *out) {
@@ -90,9 +97,7 @@ void jd_act_record(jd_game *game, const jd_event *event, jd_verdicts *out) {
     } else if (due || game->sheet_lent[side]) {
         game->must_record[side] = 0;
         game->sheet_lent[side] = 0;
-        if (game->clock.running == side) {
-            run_on(game, side);
-        }
+        run_on(game, side);
         jd_verdicts_say(out, JD_NOTE, due ? JD_ART_11_6 : JD_ART_11_5, JD_WORD_SHEET_COMPLETE);
     } else {
         jd_verdicts_say(out, JD_NOTE, JD_ART_11_1, JD_WORD_RECORDED);
@@ -133,8 +138,7 @@ void jd_act_sheets(jd_game *game, const jd_event *event, jd_verdicts *out) {
 void jd_act_cannot(jd_game *game, const jd_event *event, jd_verdicts *out) {
     (void)event;
     game->must_record[JD_WHITE] = game->must_record[JD_BLACK] = 0;
-    game->phase = JD_PHASE_RUNNING;
-    jd_clock_restart(&game->clock);
+    jd_go_on(game, out);
     jd_verdicts_add(out, JD_CONTINUE, JD_ART_11_9);
     jd_next_control(game, JD_ART_11_9, out);
 }

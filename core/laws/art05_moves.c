@@ -77,5 +77,14 @@ jd_word jd_law_5_6_4_objection(jd_kind promotion) {
     return may_be ? JD_WORD_NOTHING : JD_WORD_BAD_PROMOTION;
 }
 
-// Law 5.6(5): only while a pawn stands to be exchanged.
-bool jd_law_5_6_5_may_ask(const jd_game *game) { return game->partial == JD_PIECE_TO_COME; }
+// Law 5.6(5): while a pawn is being exchanged: it stands on the last rank, is held over it, or the
+// piece it has taken there is still on the board.
+bool jd_law_5_6_5_may_ask(const jd_game *game) {
+    const jd_color side = jd_game_turn(game);
+    const jd_hand *hand = &game->hand[side];
+    const bool held = hand->piece == jd_piece_of(side, JD_PAWN) && hand->over != JD_NO_SQUARE &&
+                      jd_rank_of(hand->over) == (side == JD_WHITE ? 7 : 0);
+    const bool fixed =
+        game->partial != JD_NOTHING_MISSING && jd_move_promotion(game->fixed) != JD_NO_KIND;
+    return held || fixed;
+}

@@ -3,16 +3,14 @@
 
 #include "laws.h"
 
-// Law 10.7: just after the own move, before the press. Law 10.8: while the opponent's clock runs.
-// Law 10.9: while the own clock runs before a move is made, or after sealing.
+// Law 10.7: just after the own move, before the press. Law 10.8: while the opponent thinks and his
+// clock runs; one that only waits to be pressed is not disturbed. Law 10.9: before the own move is
+// made, or after sealing.
 jd_article jd_law_10_7_window(const jd_game *game, jd_color side) {
-    if (game->phase != JD_PHASE_RUNNING) {
+    if (game->phase != JD_PHASE_RUNNING || jd_law_3_1_has_the_move(game, side)) {
         return JD_ART_10_9;
     }
-    if (game->clock.running == jd_other(side)) {
-        return JD_ART_10_8;
-    }
-    return jd_law_3_1_has_the_move(game, side) ? JD_ART_10_9 : JD_ART_10_7;
+    return game->clock.running == jd_other(side) ? JD_ART_10_8 : JD_ART_10_7;
 }
 
 // Law 10.6; 2023 9.1.1: the event may forbid offers.

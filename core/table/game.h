@@ -144,9 +144,11 @@ typedef struct jd_game {
     uint8_t absent[2];     // not at the board
     uint8_t moved_since_resumption[2]; // he has moved in this session (10.15, 14.6)
     uint8_t was_resumed;
-    uint8_t stopped_by;       // 1 + a jd_actor while the clocks are stopped by one (12.5), else 0
-    uint8_t signed_score[2];  // a jd_score each (2023 8.7)
-    uint8_t early;            // the mover adjourned before the end of the session (13.1(2))
+    uint8_t stopped_in;         // a jd_phase: where play goes on once the clocks run again
+    uint8_t stopped_for_sheets; // they stand until both sheets are complete (11.7)
+    uint8_t stopped_by;         // 1 + a jd_actor while the clocks are stopped by one (12.5), else 0
+    uint8_t signed_score[2];    // a jd_score each (2023 8.7)
+    uint8_t early;              // the mover adjourned before the end of the session (13.1(2))
     uint8_t replays_sealed;   // the envelope is lost, the sealer plays his move on the board (14.5)
     jd_envelope envelope;     // the sealed move
     jd_envelope reply;        // the reply sealed while the sealer is absent

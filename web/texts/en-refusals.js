@@ -53,6 +53,7 @@ export const enRefusals = {
   'REFUSE 8.3 none-found': ['No piece has been displaced.'],
   'REFUSE 8.4 none-found': ['The adjourned position was set up rightly.', 'Play goes on.'],
   'REFUSE 8.5 none-found': ['The pieces began on their right squares.', 'Play goes on.'],
+  'REFUSE 11.9 none-found': ['Nobody is completing his sheet under 11.7.'],
   'REFUSE 14.6 none-found': ['The game was not resumed: there is no clock setting to correct.'],
   'REFUSE A.5.4 none-found': [
     'Neither are both kings in check, nor does a pawn stand on its last rank.',

@@ -48,6 +48,7 @@ export const zhHansRefusals = {
   'REFUSE 8.3 none-found': ['没有棋子被碰动。'],
   'REFUSE 8.4 none-found': ['封棋时的局面摆得没有错。', '对局继续。'],
   'REFUSE 8.5 none-found': ['开局时棋子摆得没有错。', '对局继续。'],
+  'REFUSE 11.9 none-found': ['现在没有按11.7补全记录。'],
   'REFUSE 14.6 none-found': ['本局没有续赛过，没有可以纠正的钟。'],
   'REFUSE A.5.4 none-found': ['双方的王没有同时被将军，也没有兵停在底线上。', '对局继续。'],
   'REFUSE late': ['太迟了，现在不能再提。'],

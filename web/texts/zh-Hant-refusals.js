@@ -48,6 +48,7 @@ export const zhHantRefusals = {
   'REFUSE 8.3 none-found': ['沒有棋子被碰動。'],
   'REFUSE 8.4 none-found': ['封棋時的局面擺得沒有錯。', '對局繼續。'],
   'REFUSE 8.5 none-found': ['開局時棋子擺得沒有錯。', '對局繼續。'],
+  'REFUSE 11.9 none-found': ['現在沒有按11.7補全記錄。'],
   'REFUSE 14.6 none-found': ['本局沒有續賽過，沒有可以糾正的鐘。'],
   'REFUSE A.5.4 none-found': ['雙方的王沒有同時被將軍，也沒有兵停在底線上。', '對局繼續。'],
   'REFUSE late': ['太遲了，現在不能再提。'],
