@@ -16,8 +16,8 @@ import { choiceNumber, lettersNumber, misuse, squaresOf, wantOptions } from './n
 const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
 export const MODES = /** @type {const} */ (['strict', 'lenient']);
 const PROBLEM_WORDS = 6; // as in exports.c
-const TOO_LONG = Object.freeze({ code: 'too-long' });
-const NOT_UCI = Object.freeze({ code: 'syntax' });
+const TOO_LONG = Object.freeze(/** @type {Problem} */ ({ code: 'too-long' }));
+const NOT_UCI = Object.freeze(/** @type {Problem} */ ({ code: 'syntax' }));
 
 /**
  * @param {unknown} text
@@ -149,6 +149,7 @@ export function illegalMove(move, problems) {
 function sanProblems(at, text, status) {
   const [, column = 0, reason = 0, meant = 0, low = 0, high = 0] = at.words;
   const code = wordFor(at, 'san', status);
+  /** @type {Problem} */
   const problem = { code, ...(column && { column: columnOf(text, column) }) };
   if (code !== 'illegal' || reason === 0) return [problem];
   const move = meant ? { move: uciOfBits(meant) } : {};
@@ -173,6 +174,7 @@ export function readSan(at, text, options) {
   if (status !== 0) return { ok: false, error: sanProblems(at, text, status) };
   const value = moveOf(at, at.words[0] ?? 0);
   const instead = readText(at, at.calls.san_write(packedMove(value), letters));
+  /** @type {Problem[]} */
   const warnings = instead === text ? [] : [{ code: 'not-canonical', instead }];
   return { ok: true, value, warnings };
 }

@@ -29,10 +29,107 @@ export interface Piece {
   readonly role: Role;
 }
 
+/** Why a move is not legal (Articles 3 to 5, 9). */
+export type ReasonCode =
+  | 'no-piece'
+  | 'not-on-move'
+  | 'same-square'
+  | 'castling-lost'
+  | 'castling-between'
+  | 'castling-check'
+  | 'castling-crossing'
+  | 'castling-landing'
+  | 'own-piece'
+  | 'king-moves'
+  | 'queen-moves'
+  | 'rook-moves'
+  | 'bishop-moves'
+  | 'knight-moves'
+  | 'pawn-forward'
+  | 'pawn-moves'
+  | 'pawn-double'
+  | 'pawn-straight'
+  | 'pawn-diagonal'
+  | 'no-en-passant'
+  | 'blocked'
+  | 'enemy-king'
+  | 'king-attacked'
+  | 'in-check'
+  | 'pinned'
+  | 'en-passant-pinned'
+  | 'promotion-missing'
+  | 'promotion-kind'
+  | 'promotion-absent';
+/** What is wrong with a FEN, or was mended. */
+export type FenCode =
+  | 'empty'
+  | 'board-letter'
+  | 'board-digit'
+  | 'rank-short'
+  | 'rank-long'
+  | 'ranks-few'
+  | 'ranks-many'
+  | 'side'
+  | 'castling-letter'
+  | 'castling-repeated'
+  | 'ep-square'
+  | 'counter'
+  | 'counter-large'
+  | 'no-white-king'
+  | 'no-black-king'
+  | 'white-kings'
+  | 'black-kings'
+  | 'pawn-rank'
+  | 'kings-adjacent'
+  | 'opponent-in-check'
+  | 'spacing'
+  | 'byte-order-mark'
+  | 'field-missing'
+  | 'field-extra'
+  | 'epd-operations'
+  | 'digits-adjacent'
+  | 'slash-trailing'
+  | 'side-case'
+  | 'castling-order'
+  | 'castling-dash'
+  | 'ep-case'
+  | 'counter-form'
+  | 'move-number-zero'
+  | 'castling-no-king'
+  | 'castling-no-rook'
+  | 'castling-twice'
+  | 'ep-rank'
+  | 'ep-occupied'
+  | 'ep-no-pawn'
+  | 'ep-origin'
+  | 'castling-chess960'
+  | 'ep-clock'
+  | 'impossible-check'
+  | 'white-pawns'
+  | 'black-pawns'
+  | 'white-pieces'
+  | 'black-pieces'
+  | 'white-promoted'
+  | 'black-promoted'
+  | 'unreachable-check';
+/** What is wrong with the text of a move; behind `illegal` a reason may follow. */
+export type MoveTextCode =
+  | 'syntax'
+  | 'illegal'
+  | 'ambiguous'
+  | 'promotion'
+  | 'null'
+  | 'too-long'
+  | 'not-canonical';
+/** What is wrong with a tag TimeControl or the text of a control; `start-unknown`: a game of a PGN whose FEN is not read. */
+export type OtherCode = 'time-control' | 'time-control-unknown' | 'hourglass' | 'start-unknown';
+/** What is wrong, or was mended. */
+export type ProblemCode = ReasonCode | FenCode | MoveTextCode | OtherCode;
+
 /** One thing that is wrong, or that was mended (a warning). */
 export interface Problem {
-  /** What it is; stable, for programs. Sentences for people belong to tables keyed by it. */
-  readonly code: string;
+  /** What it is; stable, for programs. `problem` of `jadoube/laws` has the sentence. */
+  readonly code: ProblemCode;
   /** The paragraph of the Laws of Chess (classic edition) it rests on, such as `9.1`. */
   readonly article?: string;
   /** The squares concerned: what blocks, pins, gives check, stands where it cannot. */
@@ -82,6 +179,7 @@ export type Locale =
 
 /** How a position has ended by itself. */
 export interface Status {
+  /** False while there is something to play for. */
   readonly over: boolean;
   /** Absent while the game goes on. `dead`: the material of Law 10.4. */
   readonly kind?: 'checkmate' | 'stalemate' | 'dead';
@@ -93,6 +191,7 @@ export interface Status {
 
 /** A piece that may not leave the line between its king and an attacker. */
 export interface Pin {
+  /** The pinned piece. */
   readonly square: Square;
   /** The piece that pins it. */
   readonly by: Square;
@@ -259,12 +358,50 @@ export type GameEvent =
   | (PlayerAct & { by: Player; after?: number })
   | (ArbiterAct & { by: 'arbiter'; after?: number });
 
+/** What the referee says; those from `REFUSE` on are rulings. */
+export type VerdictCode =
+  | 'OBLIGE'
+  | 'FREE'
+  | 'PARTIAL'
+  | 'MADE'
+  | 'COUNT'
+  | 'OFFER'
+  | 'DECLINED'
+  | 'LOST'
+  | 'FLAG'
+  | 'NOTE'
+  | 'STOPPED'
+  | 'AUDIT'
+  | 'TIMES'
+  | 'INFO'
+  | 'WARN'
+  | 'SHEETS'
+  | 'SEALED'
+  | 'OPENED'
+  | 'RESUMED'
+  | 'REFUSE'
+  | 'ILLEGAL'
+  | 'RESTORE'
+  | 'ANNUL'
+  | 'CLAIM'
+  | 'PENALTY'
+  | 'BONUS'
+  | 'TRANSFER'
+  | 'REFER'
+  | 'MUSTPLAY'
+  | 'MUSTSEAL'
+  | 'CONTINUE'
+  | 'NEXTCONTROL'
+  | 'LOSTENVELOPE'
+  | 'POINTS'
+  | 'RESULT';
 /** What the referee answers. */
 export interface Verdict {
-  /** `MADE`, `OBLIGE`, `ILLEGAL`, `RESULT`, ... */
+  /** A `VerdictCode`. */
   readonly code: string;
   /** The paragraph of the Laws, in the numbers of the game's edition. */
   readonly article: string;
+  /** What it says beside its Article: moves, a side, a word, times. */
   readonly args: readonly string[];
   /** True if it changes something or refuses; false if it only tells. */
   readonly ruling: boolean;
@@ -276,11 +413,13 @@ export interface Verdict {
 export interface Options {
   /** What the referee would take. A claim is among them if it may be made; `claims` tells if it is right. */
   readonly open: readonly GameEvent[];
+  /** What it would refuse, and why: to explain a disabled button. */
   readonly refused: readonly Refusal[];
 }
 
 /** An act that the referee would refuse, and why. */
 export interface Refusal {
+  /** The act that was tried. */
   readonly event: GameEvent;
   /** `not-on-move`, `hand-full`, `no-offer`, ... */
   readonly code: string;
@@ -290,7 +429,9 @@ export interface Refusal {
 
 /** A claim that would be found right now. */
 export interface OpenClaim {
+  /** Whose claim it is. */
   readonly by: Player;
+  /** As `apply` takes it: `{ by, act: 'claim', what }`. */
   readonly what: Claim;
   /** In the numbers of the game's edition. */
   readonly article: string;
@@ -310,6 +451,7 @@ export interface ClockFace {
   readonly counted: number;
   /** The control not yet satisfied, from 1. */
   readonly period: number;
+  /** It runs now. */
   readonly running: boolean;
   /** Hanging down. */
   readonly flag: boolean;
@@ -333,6 +475,7 @@ export interface SheetEntry {
 export interface Outcome {
   /** `*` if the game was annulled. */
   readonly result: Score | '*';
+  /** By what it ended; `sentence` of `jadoube/laws` says it in words. */
   readonly reason: Ending;
   /** In the numbers of the game's edition. */
   readonly article: string;
@@ -344,7 +487,9 @@ export interface Outcome {
 
 /** A line of the log as it was taken, and what the referee said. */
 export interface Judged {
+  /** As it stands in the log; of a refused act the time it took. */
   readonly line: string;
+  /** What the referee said. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -360,7 +505,9 @@ export interface GameNews {
 
 /** A whole game for JSON. */
 export interface GameJson {
+  /** Of this form. */
   readonly version: 1;
+  /** The lines of the log. */
   readonly log: readonly string[];
 }
 
@@ -375,7 +522,9 @@ export interface Held {
 
 /** Everything about a game at one moment. Times are in milliseconds; moves as UCI, castling O-O and O-O-O. */
 export interface State {
+  /** Between set-up and end. */
   readonly phase: Phase;
+  /** Who has the move (3.1). */
   readonly turn: Player;
   /** Whose clock runs. */
   readonly clock: Player | 'off';
@@ -383,6 +532,7 @@ export interface State {
   readonly board: string;
   /** The same for pieces that stand under another one: a victim not yet removed. */
   readonly under: string;
+  /** What each side holds; null: nothing. */
   readonly hand: Both<Held | null>;
   /** Displaced by accident and not put back. */
   readonly knocked: readonly Square[];
@@ -394,17 +544,20 @@ export interface State {
   readonly duty: string | null;
   /** True if `allowed` is less than all legal moves. */
   readonly bound: boolean;
+  /** The moves that the duty in force leaves open. */
   readonly allowed: readonly string[];
   /** What is missing of a move that is fixed. */
   readonly partial: {
     readonly kind: 'capture' | 'castle' | 'promotion';
     readonly move: string;
   } | null;
+  /** Has announced that it adjusts (7.1). */
   readonly adjusting: Both<boolean>;
   /** An illegal move stands, unnoticed and unpressed. */
   readonly unseen: boolean;
   /** The last move is not yet followed by a press. */
   readonly unpressed: Both<boolean>;
+  /** Time used. */
   readonly used: Both<number>;
   /** To the control not yet satisfied; null without a limit. */
   readonly left: Both<number | null>;
@@ -414,17 +567,23 @@ export interface State {
   readonly flag: Both<boolean>;
   /** The control not yet satisfied, from 1. */
   readonly period: Both<number>;
+  /** Moves that count for the control (6.5). */
   readonly counted: Both<number>;
+  /** Moves made. */
   readonly made: Both<number>;
   /** Since the game began, whichever clock ran. */
   readonly wall: number;
+  /** Whose offer of a draw stands. */
   readonly offer: Player | null;
+  /** Null while the game goes on. */
   readonly result: Score | null;
   /** That ended the game. */
   readonly article: string | null;
+  /** By what the game ended. */
   readonly ending: Ending | null;
   /** Twice what each side scores (17). */
   readonly halfPoints: Both<number>;
+  /** The moves on record, of both sides. */
   readonly plies: number;
   /** How many of them stand on the sheet of the side (11.1). */
   readonly recorded: Both<number>;
@@ -432,12 +591,15 @@ export interface State {
   readonly start: string;
   /** FEN of the position by completed moves. */
   readonly fen: string;
+  /** The side having the move is in check. */
   readonly check: boolean;
+  /** The moves on record. */
   readonly moves: readonly string[];
   /** What the edition lets a display show (9.3, 3.2, 12.9). */
   readonly showCheck: boolean;
   readonly showTurn: boolean;
   readonly showMoveCount: boolean;
+  /** Castling is that of Chess960. */
   readonly chess960: boolean;
   /** The moves, from 0, beside which a draw offer is noted (2023 9.1.2.2). */
   readonly offered: readonly number[];

@@ -88,6 +88,8 @@ start.parseAll(letters, { locale: 'de', mode: 'strict' });
 const refused = start.parse(chance);
 if (!refused.ok) refused.error.map(({ move, article: law }) => [move?.slice(0, 2), law]);
 
+// @ts-expect-error no such code
+start.why('e2e5').some(({ code }) => code === 'pined');
 // @ts-expect-error no such edition
 new Game({ profile: 'fide-2018' });
 // @ts-expect-error an edition is no modifier
