@@ -32,6 +32,7 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
 DOOR    := $(sort $(wildcard wasm/*.c))
 LOADER  := $(sort $(wildcard wasm/*.js wasm/cli/*.js wasm/*.ts wasm/*.md))
+SPLIT   := $(addprefix tests/tool/,binaryen.mjs split.mjs wat-data.mjs)
 EMBED   := $(addprefix tests/tool/,binary.mjs bundle.mjs chunks.mjs embed.mjs entries.mjs lay.mjs manifest.mjs strip.mjs web.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
 UNIT    := $(sort $(wildcard tests/unit/*.c))
@@ -111,7 +112,7 @@ build/asan/jadoube: $(call objects,asan,$(TOOL) $(CORE)) build/sources
 build/wasm/whole.wasm: $(call objects,wasm,core/board/attacks.c $(CORE) $(DOOR)) build/sources build/link.flags
 	$(SAY) link $@
 	$(Q)$(WASM_LINK) $(filter %.o,$^) -o $@ >build/wasm/whole.map
-build/jadoube.wasm: build/wasm/whole.wasm tests/tool/split.mjs tests/tool/wat-data.mjs
+build/jadoube.wasm: build/wasm/whole.wasm $(SPLIT)
 	$(SAY) split $@
 	$(Q)$(NODE) tests/tool/split.mjs $< build/wasm/whole.map $@ build/wasm/positions.wasm \
 	build/wasm/game.wasm build/jadoube-pgn.wasm

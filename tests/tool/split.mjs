@@ -11,10 +11,10 @@
 // WHOLE has the names of its functions; MAP is what the linker tells with --print-map. Node only, no
 // dependency; Binaryen comes with Emscripten.
 
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from './binaryen.mjs';
 import { moveData, rangesOf } from './wat-data.mjs';
 
 const PARTS = [
@@ -30,16 +30,9 @@ const PARTS = [
 ];
 /** The table that a part is given may have become longer by another part. */
 const OWN_TABLE = /(\(import "primary" "__indirect_function_table" \(table \S+ \d+) \d+/;
-const FEATURES = ['--enable-bulk-memory', '--enable-mutable-globals', '--enable-sign-ext'];
 
 const [whole, mapFile, main, positions, game, pgn] = process.argv.slice(2);
 const map = readFileSync(mapFile, 'utf8');
-const binaryen = execFileSync('em-config', ['BINARYEN_ROOT'], { encoding: 'utf8' }).trim();
-const run = (tool, ...args) =>
-  execFileSync(join(binaryen, 'bin', tool), [...FEATURES, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
 const folder = mkdtempSync(join(tmpdir(), 'split-'));
 const scratch = (name) => join(folder, name);
 

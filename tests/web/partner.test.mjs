@@ -304,7 +304,7 @@ test('its judgement of draws, of lost games, and of its time', () => {
 test('a reload while it thinks: its clock has run, and it goes on', async () => {
   let silent = true;
   const first = (route) => (silent ? SILENT(route) : route.continue());
-  const options = { stored: withPartner(AFTER_E4, 'black', 3), ...instead(first) };
+  const options = { stored: withPartner(AFTER_E4, 'black'), ...instead(first) };
   await onPage(options, async ({ page, log }) => {
     await until(() => page.workers().length === 1);
     await page.waitForTimeout(1500);
