@@ -119,10 +119,11 @@ export type MoveTextCode =
   | 'not-canonical';
 /** What is wrong with a tag TimeControl or the text of a control; `start-unknown`: a game of a PGN whose FEN is not read. */
 export type OtherCode = 'time-control' | 'time-control-unknown' | 'hourglass' | 'start-unknown';
+/** What is wrong, or was mended. */
 export type ProblemCode = ReasonCode | FenCode | MoveTextCode | OtherCode;
 /** One thing that is wrong, or that was mended (a warning). */
 export interface Problem {
-  /** What it is; stable, for programs. Sentences for people belong to tables keyed by it. */
+  /** What it is; stable, for programs. `problem` of `jadoube/laws` has the sentence. */
   readonly code: ProblemCode;
   /** The paragraph of the Laws of Chess (classic edition) it rests on, such as `9.1`. */
   readonly article?: string;

@@ -211,7 +211,7 @@ export interface PgnRow {
   readonly claims: string;
   /** The most occurrences of one position. */
   readonly occurrences: number;
-  /** The first ply with a third, a fifth occurrence, with 100, 150 half-moves without capture or pawn move; 0: none. */
+  /** The first ply with a third occurrence of a position; 0: none. */
   readonly third: number;
   /** The first ply with a fifth occurrence; 0: none. */
   readonly fifth: number;
@@ -219,7 +219,7 @@ export interface PgnRow {
   readonly fifty: number;
   /** The same with 150. */
   readonly seventyFive: number;
-  /** Of the moves in UCI, in SAN. */
+  /** Of the moves in UCI. */
   readonly uciHash: string;
   /** Of the moves in SAN. */
   readonly sanHash: string;
