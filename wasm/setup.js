@@ -10,8 +10,6 @@ import { misuse, wantList } from './names.js';
 import { isPlacement } from './placement.js';
 import { linesOf } from './saving.js';
 
-const SETUP_FIELDS = ['profile', 'modifiers', 'set', 'timeControl', 'start', 'begin'];
-
 const editionWord = oneOf(...profiles);
 const modifierWord = oneOf(...modifiers);
 const beginWord = either('begin');
@@ -40,10 +38,9 @@ const startText = (start) => (isPlacement(start) ? String(start) : text(start, '
  * @returns {readonly string[]}
  */
 function linesOfObject(setup) {
-  for (const name of Object.keys(setup))
-    if (!SETUP_FIELDS.includes(name)) throw new TypeError(`${name}: no part of a set-up`);
-  const { profile = 'classic', timeControl, start, begin = true } = setup;
-  const { modifiers: laidOver = [], set = {} } = setup;
+  const { profile = 'classic', modifiers: laidOver = [], set = {}, ...rest } = setup;
+  const { timeControl, start, begin = true, ...unknown } = rest;
+  for (const name in unknown) throw new TypeError(`${name}: no part of a set-up`);
   return [
     `profile ${editionWord(profile, 'profile')}`,
     ...wantList(laidOver, 'modifiers').map((each) => `profile ${modifierWord(each, 'modifiers')}`),
@@ -60,10 +57,8 @@ function linesOfObject(setup) {
  * @returns {readonly string[]}
  */
 export function linesOfSetup(setup) {
-  if (typeof setup === 'string' || Array.isArray(setup)) return linesOf(setup, 'setup');
-  if (typeof setup !== 'object' || setup === null)
-    throw misuse('setup', setup, 'an object, text or a list of lines', 'object');
-  return 'version' in setup
-    ? linesOf(setup, 'setup')
-    : linesOfObject(/** @type {GameSetup} */ (setup));
+  const isObject = typeof setup === 'object' && setup !== null && !Array.isArray(setup);
+  return isObject && !('version' in setup)
+    ? linesOfObject(/** @type {GameSetup} */ (setup))
+    : linesOf(/** @type {string | readonly string[]} */ (setup), 'setup');
 }

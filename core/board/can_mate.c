@@ -115,8 +115,8 @@ static void trace_back(const forced *tree, jd_move last, jd_mate_line *line) {
     }
 }
 
-JD_SMALL static jd_mate_chance look_through(const jd_position *position, jd_color side, uint32_t *left,
-                                   jd_mate_line *line) {
+JD_SMALL static jd_mate_chance look_through(const jd_position *position, jd_color side,
+                                            uint32_t *left, jd_mate_line *line) {
     forced tree;
     jd_move list[JD_MAX_MOVES];
     tree.count = 0;
@@ -205,7 +205,7 @@ static uint32_t stir(uint32_t *state) {
 // Plays one game; true if it ends in mate by `side`. The first move of each ply that comes nearest
 // is played, with some chance so that games differ.
 JD_SMALL static bool play_game(jd_position position, jd_color side, uint32_t number, uint32_t *left,
-                      jd_mate_line *line) {
+                               jd_mate_line *line) {
     static const jd_square corners[4] = {0, 7, 63, 56};
     jd_move list[JD_MAX_MOVES];
     uint32_t state = number * 7919u + 17u;
@@ -243,7 +243,7 @@ JD_SMALL static bool play_game(jd_position position, jd_color side, uint32_t num
 // ---- the answers --------------------------------------------------------------------------------
 
 JD_SMALL static bool finds_mate(const jd_position *position, jd_color side, uint32_t *left,
-                       jd_mate_line *line) {
+                                jd_mate_line *line) {
     for (uint32_t number = 0; *left > 0; number++) {
         if (play_game(*position, side, number, left, line)) {
             return true;

@@ -16,23 +16,16 @@ JD_SMALL static jd_squares candidates(const jd_position *position, const jd_san_
     const jd_kind kind = words->kind == JD_NO_KIND ? JD_PAWN : words->kind;
     const bool straight = kind == JD_PAWN && !words->captures && words->from_file < 0;
     const int file = straight ? words->to_file : words->from_file;
+    const jd_squares departure = jd_san_squares(file, words->from_rank);
     if (words->kind == JD_NO_KIND && words->from_file >= 0 && words->from_rank >= 0) {
-        return jd_bit(jd_square_at(words->from_file, words->from_rank));
+        return departure;
     }
-    jd_squares pieces = position->side[position->turn] & position->kind[kind];
-    for (jd_squares left = pieces; left; left = jd_without_lowest(left)) {
-        const jd_square square = jd_lowest(left);
-        if ((file >= 0 && jd_file_of(square) != file) ||
-            (words->hint_file >= 0 && jd_file_of(square) != words->hint_file) ||
-            (words->from_rank >= 0 && jd_rank_of(square) != words->from_rank)) {
-            pieces &= ~jd_bit(square);
-        }
-    }
-    return pieces;
+    return departure & jd_san_squares(words->hint_file, -1) & position->kind[kind] &
+           position->side[position->turn];
 }
 
 JD_SMALL static jd_reason why_no_move(const jd_position *position, const jd_san_words *words,
-                             jd_move *meant) {
+                                      jd_move *meant) {
     jd_reason last = nothing;
     if (words->to_file < 0 || words->to_rank < 0) {
         return last;
@@ -54,7 +47,8 @@ JD_SMALL static jd_reason why_no_move(const jd_position *position, const jd_san_
 }
 
 // The king goes two squares from the e-file; in Chess960 on to the rook that is left there for it.
-JD_SMALL static jd_reason why_no_castling(const jd_position *position, jd_wing wing, jd_move *meant) {
+JD_SMALL static jd_reason why_no_castling(const jd_position *position, jd_wing wing,
+                                          jd_move *meant) {
     const jd_color turn = (jd_color)position->turn;
     const jd_square king = jd_position_king(position, turn);
     const jd_square rook = position->rook[turn][wing];
@@ -70,7 +64,8 @@ JD_SMALL static jd_reason why_no_castling(const jd_position *position, jd_wing w
     return jd_why_illegal(position, king, to, JD_NO_KIND);
 }
 
-JD_SMALL static jd_reason why_not(const jd_position *position, const jd_san_words *words, jd_move *meant) {
+JD_SMALL static jd_reason why_not(const jd_position *position, const jd_san_words *words,
+                                  jd_move *meant) {
     switch (words->form) {
     case JD_SAN_CASTLING: return why_no_castling(position, words->wing, meant);
     case JD_SAN_MOVE: return why_no_move(position, words, meant);
@@ -82,7 +77,7 @@ JD_SMALL static jd_reason why_not(const jd_position *position, const jd_san_word
 }
 
 JD_SMALL jd_reason jd_san_why(const jd_position *position, const char *text, size_t length,
-                     jd_letters letters, jd_move *meant) {
+                              jd_letters letters, jd_move *meant) {
     JD_ASSERT(position != NULL && (text != NULL || length == 0) && meant != NULL);
     jd_san_words words;
     jd_move move = JD_NO_MOVE;
