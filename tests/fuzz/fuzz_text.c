@@ -61,14 +61,16 @@ static void check_san(const jd_position *position, const char *text, size_t leng
     }
 }
 
-// A legal move has no reason; an illegal one that is meant has that of its squares.
+// The reason why a text is no legal move is that of the squares it means.
 static void check_why(const jd_position *position, const char *text, size_t length) {
     jd_move move = JD_NO_MOVE;
     jd_move meant = JD_NO_MOVE;
-    const jd_san_status status = jd_san_read(position, text, length, JD_SAN_LENIENT, &move, NULL);
+    if (jd_san_read(position, text, length, JD_SAN_LENIENT, &move, NULL) != JD_SAN_ILLEGAL) {
+        return;
+    }
     const jd_reason reason = jd_san_why(position, text, length, JD_LETTERS_EN, &meant);
-    must(status != JD_SAN_OK || reason.code == JD_REASON_NONE);
-    if (reason.code != JD_REASON_NONE && meant != JD_NO_MOVE) {
+    if (meant != JD_NO_MOVE) {
+        must(reason.code != JD_REASON_NONE);
         must(jd_why_illegal(position, jd_move_from(meant), jd_move_to(meant),
                             jd_move_promotion(meant))
                  .code == reason.code);
