@@ -3,9 +3,22 @@
 
 #include "acts.h"
 
+// Law 14.4: the reply that waits for the absent sealer is the move sealed for the next session.
+static void adjourn_with_reply(jd_game *game, jd_verdicts *out) {
+    game->envelope = game->reply;
+    game->reply = (jd_envelope){0};
+    game->phase = JD_PHASE_ADJOURNED;
+    jd_clock_stop(&game->clock);
+    jd_verdicts_say(out, JD_NOTE, JD_ART_13_1_1, JD_WORD_SESSION_ENDS);
+}
+
 // Law 13.1(2): the mover himself ends the session early; what is left of it is added when he stops
 // the clock.
 void jd_act_adjourn(jd_game *game, const jd_event *event, jd_verdicts *out) {
+    if (game->reply.sealed) {
+        adjourn_with_reply(game, out);
+        return;
+    }
     game->phase = JD_PHASE_SEALING;
     game->early = event->actor != JD_BY_ARBITER;
     game->replays_sealed = 0; // the move of a lost envelope is sealed anew, on his clock
