@@ -75,6 +75,21 @@ function fenTag(tags, start) {
 }
 
 /**
+ * A name that the standard allows (7): it begins with a letter or a digit, and no tag has it yet.
+ * @param {string} name
+ * @param {ReadonlyMap<string, string>} written
+ */
+function tagName(name, written) {
+  const plain = name
+    .replace(/\W/g, '_')
+    .replace(/^(?=_|$)/, 'X')
+    .slice(0, 250);
+  let free = plain;
+  for (let n = 2; written.has(free); n++) free = `${plain}_${n}`;
+  return free;
+}
+
+/**
  * The tags as they are written: the result and the start are those of the game.
  * @param {PgnGame} game
  * @returns {Map<string, string>}
@@ -89,8 +104,7 @@ function tagsOf({ tags, result, start, chess960 }) {
   const taken = new Set([...own.keys(), ...(start === null ? [] : ['SetUp', 'FEN'])]);
   const names = new Set([...taken].map((name) => name.toLowerCase()));
   for (const [name, value] of tags)
-    if (!names.has(name.toLowerCase()))
-      written.set(name.replace(/\W/g, '_').slice(0, 255) || '_', value);
+    if (!names.has(name.toLowerCase())) written.set(tagName(name, written), value);
   return new Map([...written, ...own]);
 }
 

@@ -83,6 +83,54 @@ static bool read_eval(jd_pgn_mark *mark) {
     return here.at == here.length;
 }
 
+// ---- shapes -------------------------------------------------------------------------------------
+
+static bool read_square(const jd_pgn_mark *mark, size_t at, jd_square *square) {
+    if (at + 2 > mark->value_length) {
+        return false;
+    }
+    const int file = mark->value[at] - 'a';
+    const int rank = mark->value[at + 1] - '1';
+    if (file < 0 || file > 7 || rank < 0 || rank > 7) {
+        return false;
+    }
+    *square = jd_square_at(file, rank);
+    return true;
+}
+
+bool jd_pgn_next_shape(const jd_pgn_mark *mark, size_t *at, jd_pgn_shape *shape) {
+    JD_ASSERT(mark != NULL && at != NULL && shape != NULL);
+    const bool arrows = mark->kind == JD_PGN_ARROWS;
+    const size_t size = arrows ? 5 : 3;
+    for (; *at + size <= mark->value_length; ++*at) {
+        const char color = mark->value[*at];
+        if (color >= 'A' && color <= 'Z' && read_square(mark, *at + 1, &shape->from) &&
+            read_square(mark, *at + size - 2, &shape->to)) {
+            shape->color = color;
+            *at += size;
+            return true;
+        }
+    }
+    *at = mark->value_length;
+    return false;
+}
+
+// Whether nothing stands in the list but shapes, commas and blanks.
+static bool are_shapes(const jd_pgn_mark *mark, jd_pgn_mark_kind kind) {
+    jd_pgn_mark list = *mark;
+    jd_pgn_shape shape;
+    list.kind = kind;
+    const size_t size = kind == JD_PGN_ARROWS ? 5 : 3;
+    size_t others = list.value_length;
+    for (size_t at = 0; jd_pgn_next_shape(&list, &at, &shape);) {
+        others -= size;
+    }
+    for (size_t i = 0; i < list.value_length; i++) {
+        others -= list.value[i] == ',' || is_blank(list.value[i]);
+    }
+    return others == 0;
+}
+
 // ---- marks --------------------------------------------------------------------------------------
 
 static jd_pgn_mark_kind kind_of(jd_pgn_mark *mark) {
@@ -98,9 +146,10 @@ static jd_pgn_mark_kind kind_of(jd_pgn_mark *mark) {
         return read_eval(mark) ? JD_PGN_EVAL : JD_PGN_OTHER;
     }
     if (jd_pgn_is_text(name, length, "csl")) {
-        return JD_PGN_SQUARES;
+        return are_shapes(mark, JD_PGN_SQUARES) ? JD_PGN_SQUARES : JD_PGN_OTHER;
     }
-    return jd_pgn_is_text(name, length, "cal") ? JD_PGN_ARROWS : JD_PGN_OTHER;
+    const bool arrows = jd_pgn_is_text(name, length, "cal") && are_shapes(mark, JD_PGN_ARROWS);
+    return arrows ? JD_PGN_ARROWS : JD_PGN_OTHER;
 }
 
 // [%name value] at `from`.
@@ -144,37 +193,5 @@ bool jd_pgn_next_mark(const char *text, size_t length, size_t *at, jd_pgn_mark *
         }
     }
     *at = length;
-    return false;
-}
-
-// ---- shapes -------------------------------------------------------------------------------------
-
-static bool read_square(const jd_pgn_mark *mark, size_t at, jd_square *square) {
-    if (at + 2 > mark->value_length) {
-        return false;
-    }
-    const int file = mark->value[at] - 'a';
-    const int rank = mark->value[at + 1] - '1';
-    if (file < 0 || file > 7 || rank < 0 || rank > 7) {
-        return false;
-    }
-    *square = jd_square_at(file, rank);
-    return true;
-}
-
-bool jd_pgn_next_shape(const jd_pgn_mark *mark, size_t *at, jd_pgn_shape *shape) {
-    JD_ASSERT(mark != NULL && at != NULL && shape != NULL);
-    const bool arrows = mark->kind == JD_PGN_ARROWS;
-    const size_t size = arrows ? 5 : 3;
-    for (; *at + size <= mark->value_length; ++*at) {
-        const char color = mark->value[*at];
-        if (color >= 'A' && color <= 'Z' && read_square(mark, *at + 1, &shape->from) &&
-            read_square(mark, *at + size - 2, &shape->to)) {
-            shape->color = color;
-            *at += size;
-            return true;
-        }
-    }
-    *at = mark->value_length;
     return false;
 }

@@ -45,13 +45,16 @@ static bool is_en_passant_mark(const jd_pgn_token *token) {
            jd_pgn_is_text(token->text, token->length, "ep");
 }
 
-static bool has_digit(const jd_pgn_token *token) {
+// A square at least was meant: a digit and a letter. A time, a number, a score has no letter.
+static bool was_meant_as_move(const jd_pgn_token *token) {
+    bool digit = false;
+    bool letter = false;
     for (size_t i = 0; i < token->length; i++) {
-        if (token->text[i] >= '0' && token->text[i] <= '9') {
-            return true;
-        }
+        const char c = token->text[i];
+        digit = digit || (c >= '0' && c <= '9');
+        letter = letter || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c & 0x80);
     }
-    return false;
+    return digit && letter;
 }
 
 // ---- moves --------------------------------------------------------------------------------------
@@ -154,9 +157,8 @@ static bool read_signed_move(jd_pgn_reader *reader, const jd_pgn_token *token) {
 
 // "e4e5": two moves or more without a blank between them. Gives where the first one ends, 0 if the
 // word does not begin with two moves; the first must be written as the standard has it.
-static size_t first_of_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
-    const jd_position *now = jd_pgn_now(this_line(reader));
-    const jd_san_style exact = {JD_SAN_STRICT, reader->style.letters};
+static size_t first_of_glued(const jd_position *now, jd_san_style last, const jd_pgn_token *token) {
+    const jd_san_style exact = {JD_SAN_STRICT, last.letters};
     for (size_t cut = 2; cut + 2 <= token->length; cut++) {
         const char *rest = token->text + cut;
         jd_move move;
@@ -165,7 +167,7 @@ static size_t first_of_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
         }
         const jd_position next = jd_position_after(now, move);
         for (size_t end = token->length - cut; end >= 2; end--) {
-            const jd_san_style style = end + cut == token->length ? reader->style : exact;
+            const jd_san_style style = end + cut == token->length ? last : exact;
             if (jd_san_read_as(&next, rest, end, style, &move, NULL) == JD_SAN_OK) {
                 return cut;
             }
@@ -177,7 +179,7 @@ static size_t first_of_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
 static bool read_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
     jd_pgn_token rest = *token;
     jd_move move;
-    size_t cut = first_of_glued(reader, token);
+    size_t cut = first_of_glued(jd_pgn_now(this_line(reader)), reader->style, token);
     if (cut == 0) {
         return false;
     }
@@ -187,13 +189,23 @@ static bool read_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
         head.length = cut;
         jd_pgn_read_word(reader, &head);
         skip(&rest, cut);
-        cut = read_san(reader, &rest, &move) == JD_SAN_OK ? 0 : first_of_glued(reader, &rest);
+        cut = read_san(reader, &rest, &move) == JD_SAN_OK
+                  ? 0
+                  : first_of_glued(jd_pgn_now(this_line(reader)), reader->style, &rest);
     }
     jd_pgn_read_word(reader, &rest);
     return true;
 }
 
-// A word with a digit was meant as a move; others may be skipped without losing the line.
+bool jd_pgn_can_be_first(const jd_pgn_reader *reader, const jd_pgn_token *token) {
+    const jd_position start = jd_position_start();
+    const size_t length = token->length - jd_pgn_sign_behind(token->text, token->length);
+    jd_move move;
+    return jd_san_read_as(&start, token->text, length, reader->style, &move, NULL) == JD_SAN_OK ||
+           first_of_glued(&start, reader->style, token) > 0;
+}
+
+// What was not meant as a move may be skipped without losing the line.
 static void read_other_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
     const int glyph = jd_pgn_glyph_of(token->text, token->length);
     if (glyph >= 0) {
@@ -202,7 +214,7 @@ static void read_other_word(jd_pgn_reader *reader, const jd_pgn_token *token) {
         jd_pgn_complain(reader, token, JD_PGN_MOVE_TEXT);
     } else if (read_signed_move(reader, token) || read_glued(reader, token)) {
         return;
-    } else if (has_digit(token)) {
+    } else if (was_meant_as_move(token)) {
         lose_line(reader, token, JD_PGN_MOVE_SYNTAX);
     } else {
         jd_pgn_complain(reader, token, JD_PGN_WORD_UNKNOWN);

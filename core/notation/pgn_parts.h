@@ -83,6 +83,8 @@ static inline const jd_position *jd_pgn_now(const jd_pgn_line *line) {
     return &line->place[line->at];
 }
 void jd_pgn_read_word(jd_pgn_reader *reader, const jd_pgn_token *token);
+// Whether the word begins with a move of the initial array.
+bool jd_pgn_can_be_first(const jd_pgn_reader *reader, const jd_pgn_token *token);
 void jd_pgn_open_variation(jd_pgn_reader *reader, const jd_pgn_token *token);
 
 // Lines as levels: an even one is the whole of a variation, the odd one above it what stands

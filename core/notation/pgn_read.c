@@ -151,10 +151,7 @@ static void read_stray(jd_pgn_reader *reader, const jd_pgn_token *token, jd_pgn_
 // Where no game is open only a move that the initial array allows opens one: not what a letter
 // says.
 static bool can_open(const jd_pgn_reader *reader, const jd_pgn_token *token) {
-    const jd_position start = jd_position_start();
-    jd_move move;
-    return reader->may_open && jd_san_read_as(&start, token->text, token->length, reader->style,
-                                              &move, NULL) == JD_SAN_OK;
+    return reader->may_open && jd_pgn_can_be_first(reader, token);
 }
 
 static void read_word(jd_pgn_reader *reader, const jd_pgn_token *token) {

@@ -17,14 +17,14 @@ const uint8_t jd_pgn_class_of[256] = {
     [0x05] = CONTROL, [0x06] = CONTROL, [0x07] = CONTROL, [0x08] = CONTROL, [0x0e] = CONTROL,
     [0x0f] = CONTROL, [0x10] = CONTROL, [0x11] = CONTROL, [0x12] = CONTROL, [0x13] = CONTROL,
     [0x14] = CONTROL, [0x15] = CONTROL, [0x16] = CONTROL, [0x17] = CONTROL, [0x18] = CONTROL,
-    [0x19] = CONTROL, [0x1a] = CONTROL, [0x1b] = CONTROL, [0x1c] = CONTROL, [0x1d] = CONTROL,
+    [0x19] = CONTROL, [0x1a] = BLANK,   [0x1b] = CONTROL, [0x1c] = CONTROL, [0x1d] = CONTROL,
     [0x1e] = CONTROL, [0x1f] = CONTROL, [0x7f] = CONTROL, ['\t'] = BLANK,   ['\v'] = BLANK,
     ['\f'] = BLANK,   [' '] = BLANK,    ['\n'] = NEWLINE, ['\r'] = NEWLINE, ['.'] = DOT,
     ['0'] = DIGIT,    ['1'] = DIGIT,    ['2'] = DIGIT,    ['3'] = DIGIT,    ['4'] = DIGIT,
     ['5'] = DIGIT,    ['6'] = DIGIT,    ['7'] = DIGIT,    ['8'] = DIGIT,    ['9'] = DIGIT,
     ['{'] = SIGN,     ['}'] = SIGN,     ['('] = SIGN,     [')'] = SIGN,     ['['] = SIGN,
     [']'] = SIGN,     ['<'] = SIGN,     ['>'] = SIGN,     [';'] = SIGN,     ['$'] = SIGN,
-    ['!'] = SIGN,     ['?'] = SIGN,     ['*'] = SIGN,     ['"'] = SIGN,
+    ['!'] = SIGN,     ['?'] = SIGN,     ['*'] = SIGN,     ['"'] = SIGN,     [','] = SIGN,
 };
 
 // ---- words --------------------------------------------------------------------------------------
@@ -43,11 +43,75 @@ static size_t beyond(const jd_pgn_window *window, size_t at) {
     return last_rank && bracket && is_promotion_letter(look(window, at + 1)) ? at + 3 : at;
 }
 
+#define MORE SIZE_MAX // bytes are needed to tell
+
+// "1 - 0": how long such a result is; 0 if another text stands here.
+static size_t spaced_result(const jd_pgn_window *window, size_t at) {
+    static const char *const results[] = {"1 - 0", "0 - 1", "1/2 - 1/2"};
+    for (size_t i = 0; i < sizeof results / sizeof results[0]; i++) {
+        const char *result = results[i];
+        size_t same = 0;
+        while (result[same] && look(window, at + same) == result[same]) {
+            same++;
+        }
+        const bool end = at + same >= window->length;
+        if (end && !window->final) {
+            return MORE;
+        }
+        if (!result[same] && (end || !is_word_at(window, at + same))) {
+            return same;
+        }
+    }
+    return 0;
+}
+
+// The blanks of web pages and of Word that are none in ASCII, and what is not seen at all.
+static size_t wide_blank(const jd_pgn_window *window, size_t at) {
+    const unsigned char first = (unsigned char)look(window, at);
+    const unsigned char second = (unsigned char)look(window, at + 1);
+    const unsigned char third = (unsigned char)look(window, at + 2);
+    switch (first) {
+    case 0xc2: return second == 0xa0 || second == 0xad ? 2 : 0;
+    case 0xe2:
+        if (second == 0x80) {
+            return (third >= 0x80 && third <= 0x8f) || (third >= 0xa8 && third <= 0xaf) ? 3 : 0;
+        }
+        return second == 0x81 && (third == 0x9f || third == 0xa0) ? 3 : 0;
+    case 0xe3: return second == 0x80 && third == 0x80 ? 3 : 0;
+    case 0xef: return second == 0xbb && third == 0xbf ? 3 : 0;
+    default: return 0;
+    }
+}
+
+// Where the word ends that begins here, MAX_WORD further on at most.
+static size_t end_of_word(const jd_pgn_window *window) {
+    size_t at = window->at;
+    while (at < window->length && is_word_at(window, at) && at - window->at < MAX_WORD) {
+        if (window->text[at] & 0x80) {
+            if (!can_look(window, at, 3)) {
+                return MORE;
+            }
+            if (wide_blank(window, at)) {
+                break;
+            }
+        }
+        at++;
+    }
+    return at == window->length && !window->final ? MORE : at;
+}
+
 static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
     const size_t from = window->at;
-    size_t at = from;
-    while (at < window->length && is_word_at(window, at) && at - from < MAX_WORD) {
-        at++;
+    const size_t result = class_at(window, from) == DIGIT ? spaced_result(window, from) : 0;
+    if (result) {
+        return result != MORE && take(reader, window, JD_PGN_WORD, from + result);
+    }
+    size_t at = end_of_word(window);
+    if (at == MORE) {
+        return false;
+    }
+    if (at == from) {
+        return take(reader, window, JD_PGN_STRAY, from + wide_blank(window, from));
     }
     if (at - from == MAX_WORD) {
         reader->long_word = true;
@@ -56,11 +120,8 @@ static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
         window->token.more = true;
         return true;
     }
-    if (at == window->length && !window->final) {
-        return false;
-    }
     const char end = look(window, at);
-    if (at > from && (end == '.' || end == '(')) {
+    if (end == '.' || end == '(') {
         if (!can_look(window, at, 3)) {
             return false;
         }
@@ -72,14 +133,11 @@ static bool scan_word(jd_pgn_reader *reader, jd_pgn_window *window) {
 // The next piece of a word that was too long; the last one may be empty.
 static bool scan_long_word(jd_pgn_reader *reader, jd_pgn_window *window) {
     const size_t from = window->at;
-    size_t at = from;
-    while (at < window->length && is_word_at(window, at) && at - from < MAX_WORD) {
-        at++;
-    }
-    const bool full = at - from == MAX_WORD;
-    if (!full && at == window->length && !window->final) {
+    const size_t at = end_of_word(window);
+    if (at == MORE) {
         return false;
     }
+    const bool full = at - from == MAX_WORD;
     reader->long_word = full;
     (void)take(reader, window, JD_PGN_LONG_WORD, at);
     window->token.more = full;
@@ -241,8 +299,11 @@ static size_t beyond_number(jd_pgn_reader *reader, const jd_pgn_window *window) 
     }
     const char first = window->text[window->at];
     const bool dot = !end && class_at(window, at) == DOT;
-    if (!dot && (first == '0' || (!end && is_word_at(window, at)))) {
-        return window->at;
+    const bool long_number = at - window->at > 3; // "5254", a move of correspondence chess
+    const bool word = !end && is_word_at(window, at) && !wide_blank(window, at);
+    const size_t result = dot ? 0 : spaced_result(window, window->at);
+    if (!dot && (first == '0' || word || result || long_number)) {
+        return result == MORE ? window->length : window->at;
     }
     if (first == '1' && at == window->at + 1 && !reader->in_game) {
         reader->may_open = true;

@@ -35,7 +35,52 @@ static size_t look_over_name(const jd_pgn_window *window, size_t at) {
     return at;
 }
 
-static bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+// In whatever language.
+static bool is_letter(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c & 0x80);
+}
+
+typedef struct printed_quote {
+    char text[4];
+    uint8_t size;
+} printed_quote;
+
+// As text programs put them in the place of plain ones; both ends of a pair are in the list.
+static const printed_quote quotes[] = {
+    {"\xe2\x80\x9c", 3},
+    {"\xe2\x80\x9d", 3},
+    {"\xe2\x80\x9e", 3},
+    {"\xe2\x80\x98", 3},
+    {"\xe2\x80\x99", 3},
+    {"\xc2\xab", 2},
+    {"\xc2\xbb", 2},
+    {"\x93", 1},
+    {"\x94", 1},
+    {"'", 1},
+    {"`", 1},
+};
+
+static size_t quote_at(const char *text, size_t length, bool end) {
+    for (size_t i = 0; i < sizeof quotes / sizeof quotes[0]; i++) {
+        const size_t size = quotes[i].size;
+        if (size <= length &&
+            jd_pgn_is_text(text + (end ? length - size : 0), size, quotes[i].text)) {
+            return size;
+        }
+    }
+    return 0;
+}
+
+static void keep_unquoted(jd_pgn_reader *reader, const char *text, size_t length) {
+    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t')) {
+        length--;
+    }
+    const size_t opening = quote_at(text, length, false);
+    const size_t closing = opening ? quote_at(text + opening, length - opening, true) : 0;
+    const bool quoted = opening && closing;
+    reader->text_length = quoted ? length - opening - closing : length;
+    __builtin_memcpy(reader->text, text + (quoted ? opening : 0), reader->text_length);
+}
 
 // [Name value] without quotes, if it stands alone on its line; else the bracket means nothing.
 static bool scan_unquoted(jd_pgn_reader *reader, jd_pgn_window *window, size_t name,
@@ -57,8 +102,7 @@ static bool scan_unquoted(jd_pgn_reader *reader, jd_pgn_window *window, size_t n
     token->text = window->text + name;
     token->length = name_end - name;
     token->problem = JD_PGN_TAG_UNQUOTED;
-    reader->text_length = at - value;
-    __builtin_memcpy(reader->text, window->text + value, at - value);
+    keep_unquoted(reader, window->text + value, at - value);
     pass_all(reader, window, at + 1);
     reader->newlines = 0;
     return true;
@@ -71,7 +115,10 @@ bool jd_pgn_scan_tag(jd_pgn_reader *reader, jd_pgn_window *window) {
     if (quote >= window->length && !window->final) {
         return false;
     }
-    if (!is_letter(look(window, name))) {
+    // A symbol may begin with a digit (7), but in brackets that is more often a time.
+    const char first = look(window, name);
+    const bool counts = first >= '0' && first <= '9' && look(window, quote) == '"';
+    if (!counts && !is_letter(first)) {
         return take(reader, window, JD_PGN_STRAY, window->at + 1);
     }
     if (look(window, quote) != '"') {

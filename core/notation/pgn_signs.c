@@ -58,10 +58,15 @@ typedef struct replacement {
     const char *to;
 } replacement;
 
-// Printed dashes and halves, a colon for the dash.
+// Printed dashes and halves, a colon for the dash, blanks around it.
 static const replacement plainer[] = {
-    {"\xe2\x80\x93", "-"}, {"\xe2\x80\x94", "-"}, {"\xe2\x88\x92", "-"}, {":", "-"},
-    {"\xc2\xbd", "1/2"},   {"\xbd", "1/2"},
+    {"\xe2\x80\x93", "-"},
+    {"\xe2\x80\x94", "-"},
+    {"\xe2\x88\x92", "-"},
+    {":", "-"},
+    {"\xc2\xbd", "1/2"},
+    {"\xbd", "1/2"},
+    {" ", ""},
 };
 
 static const replacement *plainer_of(const char *text, size_t length) {

@@ -237,7 +237,8 @@ static bool take_en_passant(jd_source *reader) {
 
 static bool take_check(jd_source *reader) {
     return jd_source_take_word(reader, "++") || jd_source_take(reader, '+') ||
-           jd_source_take(reader, '#') || jd_source_take(reader, 0x2260);
+           jd_source_take(reader, '#') || jd_source_take(reader, 0x2260) ||
+           jd_source_take(reader, 0x2020) || jd_source_take(reader, 0x2021); // daggers
 }
 
 // (=) is the Laws' sign of a draw offer (11.1).

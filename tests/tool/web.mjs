@@ -16,10 +16,7 @@ const LIBRARY = `${main.name}.js`;
 const given = new Map();
 const pgn = readFileSync(new URL('../../build/jadoube-pgn.wasm', import.meta.url));
 const made = withBinary({ pgn });
-/** Whoever has a binary as text brings this too: the library of a page whose wasm is fetched has no need of it. */
-const UNPACKING = 'wasm/packed.js';
 const ofMain = new Set(reach([main.source], made).keys());
-ofMain.delete(UNPACKING);
 
 /** What an entry adds to the library: its text, its names, and those that it takes from there. */
 function added({ source }) {
@@ -44,9 +41,8 @@ export function webText(path) {
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
 export const libraryWith = (binary) => libraryOf(withBinary({ main: binary }));
 
-/** The same without any binary and what reads one from its text; it has to be given with init(). */
-export const bareLibrary = () =>
-  libraryOf(new Map([...made, [UNPACKING, 'export const unpack = () => new Uint8Array();\n']]));
+/** The same without its binary, which has to be given with init(); what is joined to it later comes as text. */
+export const bareLibrary = () => libraryOf(made);
 
 /** @param {Map<string, string>} modules those that are not as they lie in wasm/ */
 function libraryOf(modules) {
