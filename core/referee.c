@@ -124,7 +124,7 @@ static const struct row {
                          {jd_guard_may_seal, jd_guard_has_written}},
     [JD_ACT_RESUME] = {jd_act_resume, ADJOURNED, JD_ART_14_1, {NULL}},
     [JD_ACT_OPEN] = {jd_act_open, PLAY | ENDED, JD_ART_14_2, {jd_guard_may_open}},
-    [JD_ACT_LOSE] = {jd_act_lose, ADJOURNED | RESUMING, JD_ART_14_5, {NULL}},
+    [JD_ACT_LOSE] = {jd_act_lose, ADJOURNED | RESUMING, JD_ART_14_5, {jd_guard_envelope_counts}},
     [JD_ACT_SETUP] = {jd_act_setup, RUNNING | STOPPED, JD_ART_8_4, {NULL}},
     // the arbiter
     [JD_ACT_PENALTY] = {jd_act_penalty,

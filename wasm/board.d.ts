@@ -56,9 +56,22 @@ export interface BoardEvents {
 
 /**
  * A board for any page. Attributes: `fen`, `pgn`, `mode` (view, play), `level` (learn, club, tournament),
- * `orientation` (white, black), `lang`, `theme` (auto, light, dark).
+ * `orientation` (white, black), `lang`, `theme` (auto, light, dark). Each is a property as well. The board is as wide as
+ * its place, but 36rem at most; CSS of the page may give it another width.
  */
 export declare class JadoubeBoard extends HTMLElement {
+  /** A position; empty: the initial array. */
+  fen: string;
+  /** Moves to walk through, or to play on from. */
+  pgn: string;
+  /** `view`, if it is empty, or `play`. */
+  mode: string;
+  /** Of play: `learn`, `club`, if it is empty, or `tournament`. */
+  level: string;
+  /** Who is below: `white`, if it is empty, or `black`. */
+  orientation: string;
+  /** `auto`, `light`, `dark`; empty: as the page round it. */
+  theme: string;
   /** What the last `jd-state` told; null if nothing can be shown. */
   get state(): ViewState | PlayState | null;
   addEventListener<K extends keyof BoardEvents>(

@@ -6,7 +6,7 @@
 
 /** @import { Judgement } from './judge.js' */
 /** @import { Position } from './position.js' */
-/** @import { Claim, Color, GameEvent, OpenClaim, Options, Refusal, Square, State } from './types.js' */
+/** @import { Claim, Color, GameEvent, OpenClaim, Options, Refusal, State } from './types.js' */
 import { squareNames } from './names.js';
 
 /** @typedef {(event: GameEvent) => Judgement} Trial */
@@ -45,15 +45,31 @@ const CLAIMS = /** @type {const} */ ([
   'no-effort',
 ]);
 
+const PROMOTED = /** @type {const} */ (['q', 'r', 'b', 'n']);
+
 /**
- * The squares on which pieces of a side stand.
- * @param {string} board
- * @param {Color} color
- * @returns {Square[]}
+ * What a hand might do beside moving: take up a piece of either side, take off one of the other side or
+ * one that stands under another, and exchange a pawn.
+ * @param {State} state
+ * @param {Color} by
+ * @returns {object[]} acts without their actor
  */
-function ownSquares(board, color) {
-  const own = color === 'white' ? /[A-Z]/ : /[a-z]/;
-  return squareNames.filter((_, n) => own.test(board.charAt(n)));
+function handActs({ board, under, hand, partial }, by) {
+  const enemy = by === 'white' ? /[a-z]/ : /[A-Z]/;
+  const squares = (/** @type {(n: number) => boolean} */ fits) =>
+    squareNames.filter((_, n) => fits(n));
+  const move = partial?.kind === 'promotion' ? partial.move : '';
+  const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
+  const held = squareNames.filter((square) => square === hand[by]?.from);
+  const off = squares((n) => under.charAt(n) !== '.' || enemy.test(board.charAt(n)));
+  const pawn = squares((n) => board.charAt(n) !== '.').filter((n) => n === from || n === to);
+  return [
+    ...squares((n) => board.charAt(n) !== '.').map((square) => ({ act: 'lift', square })),
+    ...(hand[by] ? squareNames : []).map((square) => ({ act: 'place', square })),
+    ...[...new Set([...off, ...pawn, ...held])].map((square) => ({ act: 'remove', square })),
+    ...(move ? PROMOTED : []).map((piece) => ({ act: 'put', piece, square: to })),
+    ...(move || hand[by]?.over ? PROMOTED : []).map((piece) => ({ act: 'need', piece })),
+  ];
 }
 
 /**
@@ -63,19 +79,18 @@ function ownSquares(board, color) {
  * @param {Color} by
  * @returns {GameEvent[]}
  */
-function candidates({ board, result, hand, adjusting }, position, by) {
+function candidates(state, position, by) {
   const event = (/** @type {object} */ act) =>
     /** @type {GameEvent} */ (Object.freeze({ by, ...act }));
   const moves = position.withTurn(by)?.legal() ?? [];
   return [
     ...moves.map(({ uci }) => event({ act: 'move', move: uci })),
-    ...ownSquares(board, by).map((square) => event({ act: 'lift', square })),
-    ...(hand[by] ? squareNames : []).map((square) => event({ act: 'place', square })),
-    event({ act: 'adjust', on: !adjusting[by] }),
+    ...handActs(state, by).map(event),
+    event({ act: 'adjust', on: !state.adjusting[by] }),
     ...PLAIN.map((act) => event({ act })),
     ...CLAIMS.map((what) => event({ act: 'claim', what })),
     event({ act: 'withdraw', what: 'offer' }),
-    ...(result ? [event({ act: 'sign', score: result })] : []),
+    ...(state.result ? [event({ act: 'sign', score: state.result })] : []),
   ];
 }
 

@@ -34,6 +34,12 @@ export function complain(form, name, sentences) {
   if (sentences.length) field.focus();
 }
 
+/** Closes the open ones among those that fit. @param {string} selector */
+export function closeDialogs(selector) {
+  for (const dialog of document.querySelectorAll(selector))
+    if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+}
+
 /**
  * A choice of a list.
  * @param {string} value

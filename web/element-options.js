@@ -46,8 +46,50 @@ const SHOWN = 60;
 /** @param {Element} element @param {string} name */
 const textOf = (element, name) => element.getAttribute(name)?.trim() ?? '';
 
+/** A word of a list, in whatever case. @param {Element} element @param {string} name */
+const wordOf = (element, name) => textOf(element, name).toLowerCase();
+
 /** The moves that are asked for, if there are any. @param {Element} element */
-export const pgnOf = (element) => element.getAttribute('pgn') ?? '';
+export const pgnOf = (element) =>
+  textOf(element, 'pgn') && /** @type {string} */ (element.getAttribute('pgn'));
+
+/** Whether Black is to be below. @param {Element} element */
+export const isTurned = (element) => wordOf(element, 'orientation') === 'black';
+
+// ---- properties -----------------------------------------------------------------------------------
+
+/** Every element has `lang`. */
+const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
+
+/** Gives the attributes as properties, which frameworks and scripts set. @param {object} prototype */
+export function addProperties(prototype) {
+  for (const name of PROPERTIES)
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      /** @this {Element} */
+      get() {
+        return this.getAttribute(name) ?? '';
+      },
+      /** @this {Element} @param {unknown} value */
+      set(value) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, `${value}`);
+      },
+    });
+}
+
+/** Takes over what a script has set before the element was defined. @param {Element} element */
+export function takeProperties(element) {
+  const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
+  for (const name of PROPERTIES.filter((each) => Object.hasOwn(element, each))) {
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+  }
+}
+
+// ---- what is asked for ----------------------------------------------------------------------------
 
 /**
  * @param {Element} element
@@ -57,8 +99,8 @@ export const pgnOf = (element) => element.getAttribute('pgn') ?? '';
 export function readOptions(element, reader) {
   const error = wrongWord(element) ?? wrongSquares(element) ?? notYet(element);
   if (error) return { ok: false, error };
-  const mode = textOf(element, 'mode') === 'play' ? 'play' : 'view';
-  const level = textOf(element, 'level');
+  const mode = wordOf(element, 'mode') === 'play' ? 'play' : 'view';
+  const level = wordOf(element, 'level');
   const [fen, pgn] = [textOf(element, 'fen'), pgnOf(element)];
   const at = fen === 'startpos' ? '' : fen;
   const read = pgn && reader ? readMoves(reader, at, pgn, mode) : readFen(at, mode);
@@ -103,7 +145,8 @@ function readMoves({ isLoss, pgnSentences, walkThrough }, fen, pgn, mode) {
 function wrongWord(element) {
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = textOf(element, name);
-    if (value && !choices.includes(value)) return { code: 'attribute', name, value, choices };
+    if (value && !choices.includes(value.toLowerCase()))
+      return { code: 'attribute', name, value, choices };
   }
   return undefined;
 }
@@ -116,7 +159,7 @@ function wrongSquares(element) {
 
 /** @param {Element} element @returns {Trouble | undefined} */
 function notYet(element) {
-  const value = textOf(element, 'mode');
+  const value = wordOf(element, 'mode');
   const left = value === 'exercise' || value === 'law';
   return left ? { code: 'not-yet', name: 'mode', value } : undefined;
 }
@@ -133,7 +176,7 @@ export function explain(words, { code, name, value, choices = [], details }) {
   const first = { ...text, fen: embed.fen, pgn: embed.pgn, failed: embed.failed }[code];
   const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
   const said = fill(first, { name, value: shown, choices: choices.join(words.comma) });
-  return [embed.wrong, said, ...(details?.(words) ?? [])];
+  return [...new Set([embed.wrong, said, ...(details?.(words) ?? [])])]; // one thing is often wrong in many places
 }
 
 /** @param {Words} words @param {readonly Problem[]} problems */

@@ -6,7 +6,7 @@ import { styleSheet } from './base.js';
 
 export const elementStyle = styleSheet(`
 :host {
-  all: initial; color-scheme: inherit; display: block;
+  all: initial; color-scheme: inherit; display: block; inline-size: min(100%, 36rem);
   font: 16px/1.45 system-ui, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif;
   --panel: light-dark(#fffdf8, #22201b); --ink: light-dark(#23201b, #ece7dc);
   --mute: light-dark(#645d52, #a9a092); --line: light-dark(#ddd6c8, #3a362e);
@@ -16,9 +16,9 @@ export const elementStyle = styleSheet(`
   --light: #eed9b6; --dark: #b0855c; --white: #fff; --black: #1c1c1c; --last: #f5e06699;
 }
 :host([hidden]) { display: none; }
-:host([theme="light"]) { color-scheme: light; }
-:host([theme="dark"]) { color-scheme: dark; }
-:host([theme="auto"]) { color-scheme: light dark; }
+:host([theme="light" i]) { color-scheme: light; }
+:host([theme="dark" i]) { color-scheme: dark; }
+:host([theme="auto" i]) { color-scheme: light dark; }
 *, ::before, ::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 p, h2 { margin: 0; }
@@ -50,7 +50,7 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
 :focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
 
 .bar { display: flex; flex-wrap: wrap; gap: 6px; padding: 8px; }
-.walk button { flex: 1; }
+.walk button { flex: 1; padding-inline: 0; min-inline-size: max(28px, min(44px, (100% - 19px) / 4)); }
 .walk svg { display: block; inline-size: 20px; block-size: 20px; margin: auto; fill: currentColor; }
 .status { padding: 0 12px 8px; min-block-size: 1.9em; color: var(--mute); }
 .moves {
@@ -94,5 +94,9 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
   .diagram { forced-color-adjust: none; }
   .moves button[aria-current], button[aria-pressed="true"] { border-color: Highlight; }
 }
-@media print { .bar { display: none; } }
+@media print {
+  .bar, .unseen { display: none; }
+  .diagram, jd-board { break-inside: avoid; }
+  .moves { max-block-size: none; overflow: visible; }
+}
 `);

@@ -2,7 +2,7 @@
 //
 // Attributes: fen, pgn, mode (view, play; exercise and law are kept for later), level (learn, club,
 // tournament), orientation (white, black), lang, theme (auto, light, dark); law, task and lock belong to
-// the later modes. Events, which leave shadow trees:
+// the later modes. All are properties, too. Events, which leave shadow trees:
 //   jd-state      what stands on the board now, after every change
 //   jd-progress   {ply, plies}: a move was made, or another place of the record is shown
 //   jd-violation  {article, code, prevented}: a breach of the Laws
@@ -12,7 +12,16 @@
 // SPDX-License-Identifier: MIT
 
 import { define, ElementBase, make } from './base.js';
-import { ATTRIBUTES, explain, languageOf, pgnOf, readOptions } from './element-options.js';
+import {
+  ATTRIBUTES,
+  addProperties,
+  explain,
+  isTurned,
+  languageOf,
+  pgnOf,
+  readOptions,
+  takeProperties,
+} from './element-options.js';
 import { elementStyle } from './element-style.js';
 import { Play } from './play.js';
 import { Show } from './show.js';
@@ -67,6 +76,7 @@ export class JadoubeBoard extends ElementBase {
   }
 
   connectedCallback() {
+    takeProperties(this);
     this.#draw();
   }
 
@@ -111,7 +121,7 @@ export class JadoubeBoard extends ElementBase {
 
   #drawNow() {
     const content = CONTENT.map((name) => this.getAttribute(name)).join('\n');
-    const turned = this.getAttribute('orientation') === 'black';
+    const turned = isTurned(this);
     const read = this.#read();
     if (!read.ok) this.#fail(read.error);
     else if (this.#trouble || content !== this.#made) this.#make(read.value, turned);
@@ -221,4 +231,5 @@ export class JadoubeBoard extends ElementBase {
 /** @param {unknown} error @returns {Trouble} */
 const failure = (error) => ({ code: 'failed', name: '', value: String(error) });
 
+addProperties(JadoubeBoard.prototype);
 define('jadoube-board', JadoubeBoard);

@@ -23,7 +23,8 @@ const MAX_TEXT = 200_000;
 const PAUSE_MS = 50;
 
 define('jadoube-board', JadoubeBoard);
-const board = /** @type {JadoubeBoard} */ (document.createElement('jadoube-board'));
+const made = /** @type {unknown} */ (document.createElement('jadoube-board'));
+const board = /** @type {JadoubeBoard} */ (made);
 
 /** The origin that said hello; `*` if it has no name, as in a sandbox. @type {string | null} */
 let origin = null;

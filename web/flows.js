@@ -5,7 +5,7 @@
 
 import { speaker } from './actions.js';
 import { pendingClaim } from './claim.js';
-import { find } from './dialogs.js';
+import { closeDialogs, find } from './dialogs.js';
 import { leadOn } from './scene.js';
 import { Sheet } from './sheet.js';
 
@@ -16,6 +16,8 @@ import { Sheet } from './sheet.js';
 /** What the flows need of the page, as it is at the moment; `words` when one of the parts is there. @typedef {{readonly match: Match, readonly words: Words, readonly keys: boolean, readonly turned: boolean, keep: () => void}} Table */
 /** What the buttons do that open something. @typedef {Readonly<Record<string, () => void>>} Does */
 
+/** What they ask for is for a game that goes on; its end is read in the strip behind them. */
+const FOR_PLAY = '#draw, #claims, #resign';
 const dialog = (/** @type {string} */ id) => find(document, `#${id}`, HTMLDialogElement);
 
 export class Flows {
@@ -70,6 +72,7 @@ export class Flows {
   show({ verdicts }) {
     const { match } = this.#table;
     this.#desk.part?.show();
+    if (match.over) closeDialogs(FOR_PLAY);
     this.#showSheet();
     const decided = verdicts.some(({ code, args: [how = ''] }) => code === 'CLAIM' && how !== '');
     const waits = verdicts.some(({ code }) => code === 'STOPPED') && pendingClaim(match);

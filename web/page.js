@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import { Actions, atTable } from './actions.js';
+import { closeDialogs } from './dialogs.js';
 import { takeDropped } from './drop.js';
 import { firstMatch } from './first.js';
 import { Flows } from './flows.js';
@@ -170,8 +171,7 @@ function goOnHere() {
 tab.onGained = goOnHere;
 tab.onLost = () => {
   notice = 'taken';
-  for (const open of document.querySelectorAll('dialog.adjournment'))
-    if (open instanceof HTMLDialogElement) open.close();
+  closeDialogs('dialog'); // whatever was to be done in them is done elsewhere now
   show(NOTHING);
 };
 

@@ -37,6 +37,8 @@ export class Scene {
   #clocks = new Clocks(document);
   #law = new LawCard(byId('law'));
   #table = byId('table');
+  /** Where the game is played and ruled: all of it rests while another tab has the game. */
+  #acting = ['table', 'entries', 'check', 'desk'].map(byId);
   #tray = byId('tray');
   #looks;
 
@@ -53,7 +55,8 @@ export class Scene {
     board.marks = match.level.hints ? marksOf(match) : handMarks(match);
     this.#say(view, change);
     this.#showTray(view);
-    this.#table.inert = this.#clocks.still = !owns;
+    this.#clocks.still = !owns;
+    for (const part of this.#acting) part.inert = !owns;
     this.#clocks.show(match, this.#looks.words, change.verdicts);
     this.duty.ask(owns && ![null, personOf(match)].includes(match.state.offer) && !match.over);
   }

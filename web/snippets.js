@@ -24,9 +24,17 @@ let language = languageFor(navigator.languages);
 
 // ---- the code -----------------------------------------------------------------------------------
 
-/** @param {string} value of an attribute */
+/**
+ * Without line ends: many editors and Markdown take an empty line, also in an attribute, for a new paragraph.
+ * @param {string} value of an attribute
+ */
 const quoted = (value) =>
-  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  value
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/\r?\n|\r/g, '&#10;');
 
 /** What has been chosen, without what goes without saying. @returns {Choices} */
 function choices() {

@@ -152,8 +152,10 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
         }
         by = JD_ART_13_1_1;
     }
+    const jd_position before = game->position;
     make(game, move, by, out);
-    jd_end end = jd_law_10_ends(game, &game->position);
+    jd_end end = jd_law_10_ends_after(game, &before, move);
+    game->alive = !end.over && !end.unknown;
     if (!end.over && end.unknown) {
         jd_verdicts_say(out, JD_AUDIT, end.article, JD_WORD_UNKNOWN);
     }
@@ -182,6 +184,10 @@ void jd_start_over(jd_game *game) {
 static void forget_later(jd_game *game) {
     game->claim = (jd_pending_claim){0};
     game->replays_sealed = 0;
+    if (game->clock.fallen[JD_WHITE] == 0 && game->clock.fallen[JD_BLACK] == 0) {
+        game->must_record[JD_WHITE] = game->must_record[JD_BLACK] =
+            0; // no control is passed (11.2)
+    }
     const uint8_t stood_in = game->phase == JD_PHASE_STOPPED ? game->stopped_in : game->phase;
     if (stood_in == JD_PHASE_SEALING) {
         game->envelope = (jd_envelope){.side = game->position.turn};
@@ -253,6 +259,7 @@ void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     jd_ply *entry = record(game, game->unseen);
     entry->flags = JD_PLY_ILLEGAL;
     entry->word = game->unseen_word;
+    game->alive = 0;
     game->position = position_on_board(game, true);
     __builtin_memset(game->under, JD_EMPTY, sizeof game->under); // whoever answers takes it as done
     pass_the_move(game, side);
@@ -271,6 +278,7 @@ void jd_adopt_board(jd_game *game, jd_article law) {
         game->sound_used_ms[0] = game->clock.used_ms[0];
         game->sound_used_ms[1] = game->clock.used_ms[1];
     }
+    game->alive = 0;
     game->position = position_on_board(game, false);
 }
 

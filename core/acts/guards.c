@@ -243,6 +243,13 @@ jd_objection jd_guard_may_open(const jd_game *game, const jd_event *event) {
     return (jd_objection){article, word};
 }
 
+// Law 14.5: one that is void already is not lost.
+jd_objection jd_guard_envelope_counts(const jd_game *game, const jd_event *event) {
+    (void)event;
+    const bool is_void = game->envelope.is_void != 0;
+    return is_void ? (jd_objection){JD_ART_14_5, JD_WORD_ENVELOPE_VOID} : none;
+}
+
 jd_objection jd_guard_is_here(const jd_game *game, const jd_event *event) {
     return game->absent[event->actor] ? (jd_objection){JD_ART_10_15, JD_WORD_AWAY} : none;
 }

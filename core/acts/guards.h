@@ -25,6 +25,6 @@ jd_guard jd_guard_on_move, jd_guard_may_adjust, jd_guard_hand_free, jd_guard_may
     jd_guard_is_here, jd_guard_is_away, jd_guard_claim_is_pending, jd_guard_may_restart,
     jd_guard_may_extend, jd_guard_above_floor, jd_guard_both_flags_down, jd_guard_sheets_by_hand,
     jd_guard_sheet_lets_press, jd_guard_penalty_above_floor, jd_guard_penalty_is_provided,
-    jd_guard_order_unknown, jd_guard_sheets_are_made;
+    jd_guard_order_unknown, jd_guard_sheets_are_made, jd_guard_envelope_counts;
 
 #endif

@@ -50,13 +50,7 @@ static bool too_little(const jd_position *position, jd_color side) {
 }
 
 // One position of those that may be looked at; false if none is left.
-static bool spend(uint32_t *left) {
-    if (*left == 0) {
-        return false;
-    }
-    --*left;
-    return true;
-}
+static bool spend(uint32_t *left) { return *left > 0 && (*left)-- > 0; }
 
 // ---- the tree of forced moves -------------------------------------------------------------------
 
@@ -172,6 +166,32 @@ static int distance(int a, int b) {
     return far > high ? far : high;
 }
 
+// A knight or a bishop alone mates only in a corner, where the other side's own piece takes its
+// king the last square.
+static bool has_one_minor(const jd_position *position, jd_color side) {
+    const jd_squares *const kind = position->kind;
+    const jd_squares own = position->side[side] & ~kind[JD_KING];
+    return jd_count(own) == 1 && (own & (kind[JD_BISHOP] | kind[JD_KNIGHT])) != 0;
+}
+
+// How tight the net around `prey` is: squares taken from it, and its own pieces near it.
+static int net(const jd_position *position, jd_color side, jd_square prey) {
+    const jd_squares theirs = position->side[jd_other(side)] & ~jd_bit(prey);
+    const jd_squares around = jd_geometry_of[prey].king;
+    int worth = 0;
+    for (jd_squares squares = around; squares; squares = jd_without_lowest(squares)) {
+        const jd_square square = jd_lowest(squares);
+        const bool shut = (theirs & jd_bit(square)) || jd_attackers(position, square, side);
+        worth += shut ? 25 : 0;
+    }
+    int nearest = 8;
+    for (jd_squares squares = theirs; squares; squares = jd_without_lowest(squares)) {
+        const int far = distance(jd_lowest(squares), prey);
+        nearest = far < nearest ? far : nearest;
+    }
+    return worth - 30 * nearest;
+}
+
 // How near `side` is to mate: force, the other king in `corner`, the own king before it, few
 // squares to flee to. With little but stopped pawns the own king first takes what stops them.
 static int nearness(const jd_position *position, jd_color side, jd_square corner) {
@@ -190,11 +210,25 @@ static int nearness(const jd_position *position, jd_color side, jd_square corner
     } else {
         worth -= 15 * distance(own, prey);
     }
+    if (has_one_minor(position, side)) {
+        return worth - 100 * distance(prey, corner) + net(position, side, prey);
+    }
     jd_squares around = jd_geometry_of[prey].king & ~theirs;
     for (; around; around = jd_without_lowest(around)) {
         worth += jd_attackers(position, jd_lowest(around), side) ? 6 : 0;
     }
     return worth;
+}
+
+// Where the other king is driven in the game of this number; by a lone bishop into a corner that it
+// can attack.
+static jd_square corner_of(const jd_position *position, jd_color side, uint32_t number) {
+    static const jd_square corners[4] = {0, 7, 63, 56};
+    const jd_squares bishop = position->side[side] & position->kind[JD_BISHOP];
+    if (bishop && has_one_minor(position, side)) {
+        return corners[(number & 1) * 2 + ((bishop & dark_squares) ? 0 : 1)];
+    }
+    return corners[number & 3];
 }
 
 static uint32_t stir(uint32_t *state) {
@@ -206,10 +240,9 @@ static uint32_t stir(uint32_t *state) {
 // is played, with some chance so that games differ.
 static bool play_game(jd_position position, jd_color side, uint32_t number, uint32_t *left,
                       jd_mate_line *line) {
-    static const jd_square corners[4] = {0, 7, 63, 56};
     jd_move list[JD_MAX_MOVES];
     uint32_t state = number * 7919u + 17u;
-    const jd_square corner = corners[number & 3];
+    const jd_square corner = corner_of(&position, side, number);
     for (int ply = 0; ply < GAME_PLIES; ply++) {
         const int count = jd_moves(&position, list);
         jd_position best = position;
@@ -275,6 +308,21 @@ jd_mate_chance jd_can_mate(const jd_position *position, jd_color side) {
     return jd_find_mate(position, side, JD_MATE_BUDGET, &unsaid);
 }
 
+// The games of both sides in turn, because mostly one of them finds its mate in the first: then
+// those of the other need not be played to their end. A side with nothing left plays none.
+static bool either_finds_mate(const jd_position *position, uint32_t left[2]) {
+    jd_mate_line unsaid;
+    for (uint32_t number = 0; left[JD_WHITE] > 0 || left[JD_BLACK] > 0; number++) {
+        for (int side = JD_WHITE; side <= JD_BLACK; side++) {
+            if (left[side] > 0 &&
+                play_game(*position, (jd_color)side, number, &left[side], &unsaid)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 // A pawn of either side has a free square before it.
 static bool pawn_can_step(const jd_position *position) {
     const jd_squares pawns = position->kind[JD_PAWN];
@@ -290,17 +338,61 @@ jd_liveness jd_is_alive(const jd_position *position) {
     }
     jd_mate_line unsaid;
     uint32_t left[2] = {JD_MATE_BUDGET, JD_MATE_BUDGET};
+    const bool steps = pawn_can_step(position);
     const jd_mate_chance white = look_through(position, JD_WHITE, &left[JD_WHITE], &unsaid);
-    if (white == JD_MATE_YES) {
+    if (white == JD_MATE_YES || (white == JD_MATE_UNKNOWN && steps)) {
         return JD_ALIVE;
     }
     const jd_mate_chance black = look_through(position, JD_BLACK, &left[JD_BLACK], &unsaid);
     if (white == JD_MATE_NO && black == JD_MATE_NO) {
         return JD_DEAD;
     }
-    const bool found =
-        black == JD_MATE_YES || pawn_can_step(position) ||
-        (white == JD_MATE_UNKNOWN && finds_mate(position, JD_WHITE, &left[JD_WHITE], &unsaid)) ||
-        (black == JD_MATE_UNKNOWN && finds_mate(position, JD_BLACK, &left[JD_BLACK], &unsaid));
+    left[JD_WHITE] *= white != JD_MATE_NO;
+    left[JD_BLACK] *= black != JD_MATE_NO;
+    const bool found = black == JD_MATE_YES || steps || either_finds_mate(position, left);
     return found ? JD_ALIVE : JD_DOUBTFUL;
+}
+
+// ---- the answer after a move
+// ----------------------------------------------------------------------
+
+// A move of a piece to an empty square.
+static bool is_quiet(const jd_position *position, jd_move move) {
+    return !jd_move_is_castling(move) && position->at[jd_move_to(move)] == JD_EMPTY &&
+           jd_kind_of(position->at[jd_move_from(move)]) != JD_PAWN;
+}
+
+// Plays the move backwards; false if that is not legal.
+static bool take_back(jd_position *position, jd_move move) {
+    const jd_move back = jd_move_of(jd_move_to(move), jd_move_from(move), JD_NO_KIND);
+    if (position->at[jd_move_from(move)] != JD_EMPTY || !jd_is_legal(position, back)) {
+        return false;
+    }
+    *position = jd_position_after(position, back);
+    return true;
+}
+
+// The game can come from `after` to `before` again: the other side moves some piece, then both take
+// these moves back.
+static bool comes_again(const jd_position *before, jd_move move, const jd_position *after) {
+    jd_move list[JD_MAX_MOVES];
+    if (!is_quiet(before, move) || before->en_passant != JD_NO_SQUARE) {
+        return false;
+    }
+    const int count = jd_moves(after, list);
+    for (int i = 0; i < count; i++) {
+        if (is_quiet(after, list[i])) {
+            jd_position position = jd_position_after(after, list[i]);
+            if (take_back(&position, move) && take_back(&position, list[i]) &&
+                __builtin_memcmp(position.rook, before->rook, sizeof position.rook) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+jd_liveness jd_is_alive_after(const jd_position *before, jd_move move, const jd_position *after) {
+    JD_ASSERT(before && after);
+    return comes_again(before, move, after) ? JD_ALIVE : jd_is_alive(after);
 }

@@ -46,4 +46,8 @@ typedef enum jd_liveness {
 // for. A mate is then as good as always there: of some 5,000 positions tried, one was doubtful.
 jd_liveness jd_is_alive(const jd_position *position);
 
+// The same of the position `after` that `move` leads to from one that is alive, at a fraction of
+// the cost: where both sides can take their last moves back the game is as alive as it was.
+jd_liveness jd_is_alive_after(const jd_position *before, jd_move move, const jd_position *after);
+
 #endif

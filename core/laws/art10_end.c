@@ -45,8 +45,7 @@ bool jd_law_10_4(const jd_position *position, jd_article *article) {
 }
 
 // 2023 5.2.2: neither side can mate. What cannot be found out counts as possible.
-static void ask_whether_dead(const jd_position *position, jd_end *end) {
-    const jd_liveness life = jd_is_alive(position);
+static void tell_whether_dead(jd_liveness life, jd_end *end) {
     end->over = life == JD_DEAD;
     end->unknown = life == JD_DOUBTFUL;
     end->article = JD_ART_10_4_DEAD;
@@ -65,7 +64,7 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
     }
     end.over = jd_law_10_4(position, &end.article);
     if (!end.over && any_dead) {
-        ask_whether_dead(position, &end);
+        tell_whether_dead(jd_is_alive(position), &end);
     }
     return end;
 }
@@ -73,6 +72,16 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead) {
 jd_end jd_law_10_ends(const jd_game *game, const jd_position *position) {
     const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
     return jd_law_10_position_ends(position, any_dead);
+}
+
+jd_end jd_law_10_ends_after(const jd_game *game, const jd_position *before, jd_move move) {
+    const bool any_dead = jd_game_param(game, JD_PARAM_material) == JD_MATERIAL_DEAD;
+    const bool after_alive = any_dead && game->alive;
+    jd_end end = jd_law_10_position_ends(&game->position, any_dead && !after_alive);
+    if (!end.over && after_alive) {
+        tell_whether_dead(jd_is_alive_after(before, move, &game->position), &end);
+    }
+    return end;
 }
 
 static bool has_bare_king(const jd_position *position, jd_color side) {

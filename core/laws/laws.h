@@ -164,6 +164,9 @@ jd_end jd_law_10_position_ends(const jd_position *position, bool any_dead);
 // The same by the edition of the game.
 jd_end jd_law_10_ends(const jd_game *game, const jd_position *position);
 
+// The same of the position of the game, to which `move` has just led from `before`.
+jd_end jd_law_10_ends_after(const jd_game *game, const jd_position *before, jd_move move);
+
 // Law 10.4: the paragraph of the closed list that the material falls under; false if none.
 bool jd_law_10_4(const jd_position *position, jd_article *article);
 

@@ -48,6 +48,7 @@ void jd_game_grow(jd_game *game, uint32_t capacity) {
 
 void jd_game_set_position(jd_game *game, const jd_position *position) {
     game->position = *position;
+    game->alive = 0;
     jd_game_tidy(game);
 }
 

@@ -111,6 +111,7 @@ typedef struct jd_game {
     jd_duty duty;
     uint32_t made[2];           // completed moves
     uint8_t unpressed[2];       // the last one is not yet followed by a press (6.5)
+    uint8_t alive;              // the position has been found alive (2023 5.2.2)
     uint8_t partial;            // a jd_partial
     jd_move fixed;              // the move of `partial`; another promotion is still open
     uint8_t watched;            // the next move must lead to a possible position (2023 A.5.4)

@@ -34,11 +34,8 @@ function putLibrary() {
   files.set('jadoube.wasm', wasm);
 }
 
-/** What boards in other pages need; it is not kept for times without a net. */
-const NOT_KEPT = /^(?:embed|snippets|jadoube-board)\b/;
-
-function putWorker() {
-  const kept = [...files.keys()].filter((name) => !NOT_KEPT.test(name)).sort();
+/** @param {string[]} kept what the page needs for times without a net */
+function putWorker(kept) {
   const hash = createHash('sha256');
   for (const name of kept) hash.update(name).update('\0').update(files.get(name));
   const known = { version: hash.digest('hex').slice(0, 16), files: kept };
@@ -91,7 +88,7 @@ function withPartner(page, attributes, text) {
 /** A page and what it begins with: modules, or classic scripts with everything inside. */
 function putPage(name) {
   const text = stripHtml(webText(name));
-  const page = name === 'index.html' ? withPartner(text, ` src="${PARTNER}"`, '') : text;
+  const page = name === PAGE ? withPartner(text, ` src="${PARTNER}"`, '') : text;
   files.set(name, page);
   for (const [, entry] of page.matchAll(/<script type="module" src="([\w-]+\.js)">/g))
     addModule(entry, files);
@@ -100,17 +97,25 @@ function putPage(name) {
 }
 
 const made = elements.map(({ classic }) => classic);
-for (const name of made) files.set(name, readFileSync(`${npm}/${name}`));
-for (const name of readdirSync(new URL('../../web/', import.meta.url))) {
-  if (name.endsWith('.html')) putPage(name);
-  if (name.endsWith('.css')) files.set(name, stripCss(webText(name)));
-}
+const PAGE = 'index.html';
+const putSheet = (name) => files.set(name, stripCss(webText(name)));
+
+putPage(PAGE);
+for (const name of ['style.css', ...laterSheets]) putSheet(name);
 if (worker) files.set(PARTNER, worker);
 putLibrary();
+const kept = [...files.keys()].sort();
+
+// What boards in other pages need.
+for (const name of made) files.set(name, readFileSync(`${npm}/${name}`));
+for (const name of readdirSync(new URL('../../web/', import.meta.url))) {
+  if (name.endsWith('.html') && name !== PAGE) putPage(name);
+  if (name.endsWith('.css') && !kept.includes(name)) putSheet(name);
+}
 for (const [name, text] of files) // those of the package are as they are there
   if (name.endsWith('.js') && name !== PARTNER && !made.includes(name))
     files.set(name, tightJs(text));
-putWorker();
+putWorker(kept);
 
 rmSync(site, { recursive: true, force: true });
 for (const [name, content] of files) {

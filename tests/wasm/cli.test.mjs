@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import test from 'node:test';
+import { gzipSync } from 'node:zlib';
 
 const command = new URL('../../build/npm/cli/jadoube.js', import.meta.url).pathname;
 const data = (path) => new URL(`../data/${path}`, import.meta.url).pathname;
@@ -25,6 +26,8 @@ const SAVED = 'jadoube 1\nbegin\n+0:05 W touch e2\nW move e4\nW press\nB resign\
 /** What is typed, what is on standard input, how it ends, what is said, and on standard error. */
 const rows = [
   ['--help', '', 0, /^usage: jadoube COMMAND/],
+  ['help', '', 0, /^usage: jadoube COMMAND/],
+  ['-v', '', 0, /^\d+\.\d+\.\d+\n$/],
   ['--version', '', 0, /^\d+\.\d+\.\d+\n$/],
   ['check', `${START}\n`, 0, /: 1 position, 0 errors\n$/],
   ['check', '', 0, /: 0 games, 0 errors\n$/],
@@ -75,6 +78,11 @@ const rows = [
   ['convert --to fen', `${START}\n`, 0, /^rnbqkbnr\/.* w KQkq - 0 1\n$/],
   ['convert --to uci', SAVED, 0, /^e2e4\n$/],
   ['convert --to pgn', SAVED, 0, /\[Result "1-0"\][\s\S]*1\. e4/],
+  // Words behind the last game are a warning, as before the first one.
+  ['check', `${FOOL}\nBest, Al\n`, 0, /:7:1: warning: stray-text: Best\n.*\n.*\n.*, 3 warnings\n$/],
+  // No file steers the terminal.
+  ['check', `${FOOL}\x1b[2J`, 1, /^standard input:6:1: control-character: \\x1b\n/],
+  ['replay', FOOL.replace('"A"', '"\x1b[31mA"'), 0, /^game 1: \\x1b\[31mA - B 0-1\n/],
   ['replay', FOOL, 0, /^game 1: A - B 0-1\n {2}2\.\.\. Qh4#: RESULT 10\.1 0-1 {2}# /],
   ['replay', SAVED, 0, /\n> MADE 6\.1 e2e4 {2}# White played e4\.\n/],
   ['replay', `${START}\n`, 0, /white to move, 20 moves: Na3 .*\ncan mate: white yes, black yes\n/],
@@ -89,15 +97,15 @@ for (const [line, input, status, said, warned = /^$/] of rows)
 
 /** What is typed wrongly. */
 const misuses = [
-  ['', /^jadoube: no such command: none given\n\nusage: /],
-  ['fly', /no such command: fly/],
+  ['', /^usage: jadoube COMMAND/],
+  ['fly', /^jadoube: no such command: fly\njadoube --help tells what there is\n$/],
   ['check --colour', /--colour/],
   ['check --as xyz', /--as is one of pgn, fen, scn, game, not xyz/],
   ['convert', /convert wants --to/],
   ['convert --to pgn --as fen', /a position becomes fen or json/],
   ['convert --to pgn --as scn', /scenarios can be checked/],
-  ['check /nonexistent/file.pgn', /^jadoube: \/nonexistent\/file\.pgn: ENOENT/],
-  ['check /', /^jadoube: \/: EISDIR/],
+  ['check /nonexistent/file.pgn', /^jadoube: \/nonexistent\/file\.pgn: no such file\n$/],
+  ['check /', /^jadoube: \/: a folder, no file\n$/],
 ];
 for (const [line, said] of misuses)
   test(`misuse: ${line}`, () => {
@@ -110,6 +118,36 @@ test('a file that cannot be read does not keep the others from being read', () =
   const got = jadoube(['check', '/nonexistent.pgn', data('pgn/masters200.pgn')]);
   assert.match(got.stdout, /: 200 games, 0 errors/);
   assert.equal(got.status, 2);
+});
+
+test('a file packed by gzip is unpacked, whatever its name', () => {
+  const folder = mkdtempSync(`${tmpdir()}/jadoube-`);
+  const packed = gzipSync(readFileSync(data('pgn/masters200.pgn')));
+  const contents = { 'a.pgn.gz': packed, 'b.gz': packed, 'c.fen.gz': gzipSync(`${START}\n`) };
+  const names = Object.keys(contents).map((name) => `${folder}/${name}`);
+  for (const name of names) writeFileSync(name, contents[name.slice(folder.length + 1)]);
+  const got = jadoube(['check', ...names]);
+  assert.match(got.stdout, /a\.pgn\.gz: 200 games.*\n.*b\.gz: 200 games.*\n.*: 1 position, 0/);
+  assert.deepEqual([got.status, got.stderr], [0, '']);
+  assert.match(jadoube(['check', '-'], packed).stdout, /: 200 games, 0 errors/);
+  writeFileSync(names[0], packed.subarray(0, 5000));
+  const cut = jadoube(['check', names[0], names[2]]);
+  assert.match(cut.stderr, /^jadoube: .*a\.pgn\.gz: unexpected end of file\n$/);
+  assert.match(cut.stdout, /: 1 position, 0 errors/);
+  assert.equal(cut.status, 2);
+  rmSync(folder, { recursive: true });
+});
+
+test('a full disk and a reader that goes away', () => {
+  const typed = `${process.execPath} ${command}`;
+  const run = (line) => spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  const full = run(`${typed} check ${data('pgn/masters200.pgn')} > /dev/full`);
+  assert.match(full.stderr, /^jadoube: standard output: ENOSPC[^\n]*\n$/);
+  assert.equal(full.status, 2);
+  const file = data('pgn/masters200.pgn');
+  const head = run(`{ ${typed} convert --to json ${file} ${file}; echo $? >&2; } | head -1`);
+  assert.match(head.stdout, /^\{.*\}\n$/);
+  assert.equal(head.stderr, '0\n');
 });
 
 test('what convert writes says the same again', () => {

@@ -82,6 +82,32 @@ test('every option is what happens: open acts are taken, refused ones are not', 
   }
 });
 
+test('options tell every step of a move by hand', () => {
+  const word = ({ act, piece = '', square = '' }) => [act, piece, square].filter(Boolean).join(' ');
+  const BY_HAND = [
+    ['4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2', 'remove d5, lift e5, place d6, release'],
+    ['4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2', 'lift e5, place d6, release, remove d5'],
+    ['4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'lift d5, remove d5, lift e4, place d5, release'],
+    ['4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'lift e4, place d5, release, remove d5'],
+    ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'lift e1, place g1, release, lift h1, place f1, release'],
+    [
+      '3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1',
+      'lift e7, place d8, need q, release, remove d8, need q, remove d8, put n d8, release',
+    ],
+    ['7k/4P3/8/8/8/8/8/4K3 w - - 0 1', 'lift e7, place e8, release, remove e8, put r e8, release'],
+  ];
+  for (const [fen, steps] of BY_HAND) {
+    const game = new Game(['profile classic', `start ${fen}`, 'begin']);
+    for (const step of steps.split(', ')) {
+      const words = game.options('white').open.map(word);
+      assert.ok(words.includes(step), `${fen}: ${step} of ${words}`);
+      game.apply(`W ${step}`);
+      if (step.startsWith('need')) game.apply('A restart');
+    }
+    assert.equal(game.plies, 1, fen);
+  }
+});
+
 test('what would be answered changes nothing, also when the record is full', () => {
   const game = started();
   for (let i = 0; i < 20; i++)

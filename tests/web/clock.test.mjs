@@ -39,6 +39,19 @@ test('a flag that falls while a piece is dragged leaves no piece in the air', as
   });
 });
 
+test('a flag that falls behind a dialog that asks for an act closes it', async () => {
+  for (const act of ['drawClaim', 'claims', 'resign', 'adjournment']) {
+    const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57', 'begin'];
+    await onPage({ lines }, async ({ page, press, duty }) => {
+      await press(act);
+      await page.locator('dialog[open]').waitFor();
+      await reads(page, 'Black has won on time.');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      assert.match(await duty(), /Article 10\.14/);
+    });
+  }
+});
+
 test('a flag that falls after the moves of the period costs nothing', async () => {
   const lines = [...CLUB, HOURS, 'movecount w 40', 'movecount b 40', 'used w 1:59:58.8'];
   await onPage({ lines }, async ({ page, begin, duty }) => {

@@ -42,6 +42,16 @@ test('choices change the preview and the code; nothing needless is written', asy
   });
 });
 
+test('the code has no empty line in it: editors take that for a paragraph', async () => {
+  await onSnippets(async (page) => {
+    await page.locator('[name="pgn"]').fill('[Event "x"]\n\n1. e4 e5');
+    const said = 'pgn="[Event &quot;x&quot;]&#10;&#10;1. e4 e5">';
+    assert.ok((await code(page, 0)).includes(said));
+    assert.equal((await code(page, 0)).split('\n').length, 2);
+    assert.equal((await code(page, 1)).split('\n').length, 1);
+  });
+});
+
 test('wrong text is answered in the preview', async () => {
   await onSnippets(async (page) => {
     await page.locator('[name="fen"]').fill('"><script>alert(1)</script>');

@@ -83,6 +83,25 @@ test('a tab that has lost the game has it again when the other one is closed', a
   });
 });
 
+test('what was open for an act in the tab that has lost the game is closed and rests', async () => {
+  await onPage({ lines: GAME }, async (first) => {
+    await first.press('desk');
+    await first.page.locator('#desk [data-deed="stop"]').waitFor();
+    for (const act of ['drawClaim', 'claims', 'resign', 'recordsArchive', 'adjournment']) {
+      await first.press(act);
+      await first.page.locator('dialog[open]').waitFor();
+      const second = await secondTab(first);
+      await second.press('takeOver');
+      await reads(first.page, 'has been taken over');
+      await first.page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await first.page.locator('#desk[inert]').waitFor();
+      await second.page.close();
+      await reads(first.page, 'White has the move');
+      await first.page.locator('#desk:not([inert])').waitFor();
+    }
+  });
+});
+
 test('a game that the browser does not keep is not lost to another tab that is closed', async () => {
   await onPage({ lines: GAME }, async (first) => {
     await first.page.evaluate(() => {

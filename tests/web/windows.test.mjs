@@ -108,3 +108,42 @@ test('the way out of a long dialog is in view', async () => {
       }
   });
 });
+
+test('an act has its place, whatever else can be done', async () => {
+  const lines = [...CLUB, HOURS, 'begin'];
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+    [844, 390],
+  ])
+    await onPage({ lines, width, height }, async ({ page, press }) => {
+      const places = () =>
+        page.locator('.acts button:not(.primary)').evaluateAll((all) =>
+          all
+            .filter((button) => button.checkVisibility())
+            .map((button) => {
+              const { x, y } = button.getBoundingClientRect();
+              return [button.dataset.act, `${Math.round(x)} ${Math.round(y)}`];
+            }),
+        );
+      const before = new Map(await places());
+      assert.equal(before.size, 8);
+      const stay = async (state, count) => {
+        const now = await places();
+        assert.equal(now.length, count, state);
+        for (const [act, place] of now)
+          assert.equal(place, before.get(act === 'restart' ? 'stop' : act), `${act}, ${state}`);
+      };
+      await press('stop');
+      await page.locator('[data-act="restart"]:visible').waitFor();
+      await stay('stopped', 7);
+      await press('restart');
+      await page.locator('[data-act="stop"]:visible').waitFor();
+      await stay('running again', 8);
+      await press('adjournment');
+      await page.locator('dialog.adjournment .primary').click();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog.adjournment').waitFor({ state: 'detached' });
+      await stay('sealing', 6);
+    });
+});

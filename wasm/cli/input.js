@@ -3,6 +3,8 @@
 
 /** @import { Options } from './options.js' */
 import { createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { Progress } from './progress.js';
 
 const CHUNK = 1 << 18;
@@ -11,6 +13,26 @@ const CHUNK = 1 << 18;
 
 /** @type {Readonly<Record<string, Kind>>} */
 const BY_ENDING = { pgn: 'pgn', fen: 'fen', epd: 'fen', scn: 'scn', md: 'scn', jadoube: 'game' };
+
+/** Whether this begins a file packed by gzip. @param {Uint8Array | undefined} bytes */
+const isPacked = (bytes) => bytes?.[0] === 0x1f && bytes[1] === 0x8b;
+
+/**
+ * Reads what is there; a terminal or pipe that does not wait by itself is waited for.
+ * @param {number} file
+ * @param {Uint8Array} bytes
+ */
+function readSome(file, bytes) {
+  for (;;)
+    try {
+      return readSync(file, bytes);
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+}
 
 /**
  * What a text is, by how it begins.
@@ -55,20 +77,42 @@ export class Input {
 
   /** @returns {Kind} */
   get kind() {
-    const ending = this.#path.match(/\.(\w+)$/)?.[1]?.toLowerCase();
-    return this.#as ?? BY_ENDING[ending ?? ''] ?? kindOf(this.#peek().toString('utf8'));
+    const ending = this.#path.match(/\.(\w+)(?:\.gz)?$/)?.[1]?.toLowerCase();
+    return this.#as ?? BY_ENDING[ending ?? ''] ?? kindOf(this.#beginning());
+  }
+
+  /** Of the text. */
+  #beginning() {
+    const bytes = this.#peek();
+    const whole = isPacked(bytes)
+      ? gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+      : bytes;
+    return whole.toString('utf8');
   }
 
   #peek() {
     if (!this.#begin) {
       const bytes = Buffer.alloc(CHUNK);
-      this.#begin = bytes.subarray(0, readSync(this.#opened, bytes));
+      this.#begin = bytes.subarray(0, readSome(this.#opened, bytes));
     }
     return this.#begin;
   }
 
-  /** The bytes, piece by piece. @returns {AsyncGenerator<Uint8Array>} */
+  /** The bytes, piece by piece, of a packed file those that were packed. @returns {AsyncGenerator<Uint8Array>} */
   async *bytes() {
+    const stored = this.#stored();
+    const { value, done } = await stored.next();
+    if (done) return;
+    const all = async function* () {
+      yield value;
+      yield* stored;
+    };
+    if (isPacked(value)) yield* pipeline(Readable.from(all()), createGunzip(), () => {});
+    else yield* all();
+  }
+
+  /** The bytes as they are stored. @returns {AsyncGenerator<Uint8Array>} */
+  async *#stored() {
     const file = this.#opened;
     const begin = this.#begin ?? Buffer.alloc(0);
     const progress = new Progress(this.name, this.#path === '-' ? undefined : fstatSync(file).size);

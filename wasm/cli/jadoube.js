@@ -16,8 +16,17 @@ import { replay } from './replay.js';
 /** @type {Readonly<Record<string, (input: Input, options: Options) => Promise<number>>>} */
 const commands = { check, convert, replay };
 
+const HELP = 'jadoube --help tells what there is';
+
 const FOUND = 1;
 const MISUSED = 2;
+
+/** Why a file cannot be read, by the code of Node. @type {Readonly<Record<string, string>>} */
+const UNREADABLE = {
+  EACCES: 'reading it is not allowed',
+  EISDIR: 'a folder, no file',
+  ENOENT: 'no such file',
+};
 
 /** @param {Options} options */
 async function run(options) {
@@ -29,7 +38,7 @@ async function run(options) {
       if ((await command(input, options)) > 0) status ||= FOUND;
     } catch (error) {
       if (error instanceof Misuse || !(error instanceof Error) || !('code' in error)) throw error;
-      console.error(`jadoube: ${input.name}: ${error.message}`);
+      console.error(`jadoube: ${input.name}: ${UNREADABLE[`${error.code}`] ?? error.message}`);
       status = MISUSED;
     }
   return status;
@@ -38,7 +47,8 @@ async function run(options) {
 // A reader such as `head` that has seen enough is no error.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  console.error(`jadoube: standard output: ${error.message}`);
+  process.exit(MISUSED);
 });
 
 try {
@@ -48,6 +58,7 @@ try {
   else process.exitCode = await run(options);
 } catch (error) {
   if (!(error instanceof Misuse)) throw error;
-  console.error(`jadoube: ${error.message}\n\n${usage}`);
+  // The whole of the usage would push the message out of sight.
+  console.error(process.argv.length > 2 ? `jadoube: ${error.message}\n${HELP}` : usage);
   process.exitCode = MISUSED;
 }

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages } from '../laws.js';
 
-export const usage = `usage: jadoube COMMAND [OPTIONS] [FILE ...]      - or no FILE reads standard input
+export const usage = `usage: jadoube COMMAND [OPTIONS] [FILE ...]      - or no FILE reads standard input;
+                                                 files packed by gzip are unpacked
 
   check     says what is wrong in games (PGN), positions (FEN, EPD), scenarios and saved games,
             as FILE:LINE:COLUMN
@@ -62,7 +63,7 @@ const known = /** @type {const} */ ({
   lang: { type: 'string' },
   profile: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
 });
 
 /**
@@ -99,7 +100,7 @@ export function readOptions(args) {
       letters: choice(values.letters, 'letters', LETTERS) ?? 'en',
       lang: choice(values.lang, 'lang', languages) ?? 'en',
       profile: choice(values.profile, 'profile', PROFILES) ?? 'classic',
-      help: values.help === true,
+      help: values.help === true || command === 'help',
       version: values.version === true,
     };
   } catch (error) {

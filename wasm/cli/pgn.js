@@ -7,7 +7,7 @@
 import { Game, Position } from '../jadoube.js';
 import { contextOf, sentence } from '../laws.js';
 import { readPgnStream, writePgn } from '../pgn.js';
-import { many, Report } from './report.js';
+import { many, printable, Report } from './report.js';
 
 /**
  * The games of a file; what is wrong in them is reported.
@@ -20,7 +20,7 @@ async function* readGames(input, { strict, letters }, report) {
   const tell = (/** @type {PgnProblem} */ { code, text }) => (text ? `${code}: ${text}` : code);
   for await (const read of readPgnStream(input.bytes(), { mode, locale: letters })) {
     for (const found of read.ok ? read.warnings : read.error)
-      if (found.severity === 'error' || !read.ok) report.error(found, tell(found));
+      if (found.severity === 'error' || (strict && !read.ok)) report.error(found, tell(found));
       else report.warning(found, tell(found));
     if (read.ok) yield read.value;
   }
@@ -123,7 +123,7 @@ export async function replayGames(input, options) {
   for await (const game of readGames(input, options, report)) {
     const tag = (/** @type {string} */ name) => game.tags.get(name) ?? '?';
     number++;
-    console.log(`game ${number}: ${tag('White')} - ${tag('Black')} ${game.result}`);
+    console.log(printable(`game ${number}: ${tag('White')} - ${tag('Black')} ${game.result}`));
     for (const line of playUnderLaws(game, options)) console.log(`  ${line}`);
   }
   return report.errors;

@@ -8,6 +8,16 @@ import { problem } from '../laws.js';
 /** @param {number} n @param {string} what */
 export const many = (n, what) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
+/**
+ * A text of a file as a terminal may show it: characters that would steer it are told by their number.
+ * @param {string} text
+ */
+export const printable = (text) =>
+  text.replace(
+    /\p{Cc}/gu,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+
 /** Counts what is found in one input. */
 export class Report {
   errors = 0;
@@ -33,7 +43,7 @@ export class Report {
    */
   error({ line, column }, text) {
     this.errors++;
-    this.#say(`${this.#name}:${line}:${column ?? 1}: ${text}`);
+    this.#say(printable(`${this.#name}:${line}:${column ?? 1}: ${text}`));
   }
 
   /**
@@ -42,7 +52,8 @@ export class Report {
    */
   warning({ line, column }, text) {
     this.warnings++;
-    if (!this.#quiet) this.#say(`${this.#name}:${line}:${column ?? 1}: warning: ${text}`);
+    if (!this.#quiet)
+      this.#say(printable(`${this.#name}:${line}:${column ?? 1}: warning: ${text}`));
   }
 
   /** @param {string} what was looked at */

@@ -169,10 +169,12 @@ function sides({ side }, { args: [first] }, turn) {
 export const scoreText = (score) => score.replace(/1\/2/g, '½').replace('-', '–');
 
 /**
- * Times, numbers and words, in the places that the shape of the verdict gives them.
+ * Times, numbers and words, in the places that the shape of the verdict gives them; times in whole seconds, as a
+ * clock shows them.
  * @param {Said} verdict
  */
-function argumentsOf({ code, args }) {
+function argumentsOf({ code, args: exact }) {
+  const args = exact.map((word) => word.replace(/^(\d+:\d\d:\d\d)\.\d+$/, '$1'));
   const [first = '', second = ''] = args;
   const numbered = code === 'NEXTCONTROL' || code === 'RESTORE' ? first : second;
   const [white = '', black = ''] = code === 'SEALED' ? args.slice(2) : args;
