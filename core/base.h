@@ -19,6 +19,12 @@
 #endif
 
 #define JD_MUST_USE __attribute__((warn_unused_result))
+// Small rather than quick, wherever quickness is asked of the whole file.
+#ifdef __clang__
+#define JD_SMALL __attribute__((minsize, noinline))
+#else
+#define JD_SMALL __attribute__((noinline))
+#endif
 
 typedef enum jd_color { JD_WHITE, JD_BLACK } jd_color;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
+/** @import { PgnCode } from './pgn-types.js' */
+/** @import { FenCode, MoveTextCode, ReasonCode } from './types.js' */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -69,17 +71,23 @@ const vocabulary = /** @type {const} */ ({
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 
 /**
+ * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string, pgn: PgnCode }} Words
+ */
+
+/**
  * The text of a code. Overwrites the text area.
+ * @template {keyof Words} List
  * @param {Door} at
- * @param {keyof typeof vocabulary} list
+ * @param {List} list
  * @param {number} code
- * @returns {string}
+ * @returns {Words[List]}
  */
 export function wordFor(at, list, code) {
   const known = vocabulary[list].get(code);
   if (known !== undefined) return known;
   const { word, pgn_word } = at.calls;
-  const text = readText(at, list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code));
+  const length = list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code);
+  const text = /** @type {Words[List]} */ (readText(at, length));
   vocabulary[list].set(code, text);
   return text;
 }

@@ -31,7 +31,7 @@ const squares = (value, field) => {
 const optional = (field) => (value, name) => (value === undefined ? '' : field(value, name));
 
 /** One word if it is true and another, or none, if not. @type {(yes: string, no?: string) => Field} */
-const either =
+export const either =
   (yes, no = '') =>
   (value, field) => {
     if (typeof value !== 'boolean') throw misuse(field, value, 'true or false', 'boolean');
@@ -42,7 +42,7 @@ const either =
 const said = (word) => optional(either(word));
 
 /** @type {(...list: string[]) => Field} */
-const oneOf =
+export const oneOf =
   (...list) =>
   (value, field) =>
     list[choiceNumber(list, value, field)] ?? '';
@@ -51,7 +51,7 @@ const oneOf =
 const side = (value, field) => 'WB'.charAt(choiceNumber(colorNames, value, field));
 
 /** @type {Field} */
-const duration = (value, field) => {
+export const duration = (value, field) => {
   const ms = wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER);
   const rest = ms % 1000;
   return rest ? `${(ms - rest) / 1000}.${String(rest).padStart(3, '0')}` : String(ms / 1000);
@@ -61,7 +61,7 @@ const duration = (value, field) => {
 const count = (value, field) => String(wantNumber(value, field, 0, Number.MAX_SAFE_INTEGER));
 
 /** @type {Field} */
-const word = (value, field) => {
+export const word = (value, field) => {
   if (typeof value !== 'string' || !/^\S+$/.test(value)) throw misuse(field, value, 'one word');
   return value;
 };
@@ -71,7 +71,7 @@ const move = (value, field) =>
   isMove(value) ? value.uci : word(value instanceof Object ? Object(value).uci : value, field);
 
 /** @type {Field} */
-const text = (value, field) => {
+export const text = (value, field) => {
   if (typeof value !== 'string' || /[\r\n]/.test(value))
     throw misuse(field, value, 'a line of text');
   return value;

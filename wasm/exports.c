@@ -249,7 +249,8 @@ DOOR(int, jdw_why, (uint32_t from, uint32_t to, uint32_t promotion)) {
     return (int)reason.code;
 }
 
-// Reads SAN: the status; in words the move described and the column where reading failed.
+// Reads SAN: the status; in words the move described and the column where reading failed; if the
+// move is not legal also the code of a reason (0: none), the move meant, and the squares concerned.
 DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode, uint32_t letters)) {
     jd_move move = JD_NO_MOVE;
     if (length > TEXT_SIZE || mode > JD_SAN_LENIENT || letters >= JD_LETTERS_COUNT) {
@@ -260,6 +261,13 @@ DOOR(int, jdw_san_read, (uint32_t length, uint32_t mode, uint32_t letters)) {
     const jd_san_status status =
         jd_san_read_as(&door_position, door_text, length, style, &move, &door_words[1]);
     door_words[0] = move ? described(move) : 0u;
+    if (status == JD_SAN_ILLEGAL) {
+        const jd_reason reason =
+            jd_san_why(&door_position, door_text, length, style.letters, &move);
+        door_words[2] = (uint32_t)reason.code;
+        door_words[3] = move;
+        put_squares(door_words + 4, reason.squares);
+    }
     return (int)status;
 }
 

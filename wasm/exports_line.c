@@ -51,10 +51,20 @@ DOOR(int, jdw_play_all, (uint32_t count)) {
     return (int)played;
 }
 
+static int put_san(const jd_position *before, jd_move move, const jd_position *after,
+                   jd_letters letters, char *out) {
+    char english[JD_SAN_SIZE];
+    if (letters == JD_LETTERS_EN) {
+        return jd_san_write_known(before, move, after, out);
+    }
+    (void)jd_san_write_known(before, move, after, english);
+    return jd_san_translate(english, letters, out);
+}
+
 // Writes the SAN of the moves in words, each closed by a line feed, and plays them; returns how
 // many could be played, and in words the length of the text.
-DOOR(int, jdw_san_all, (uint32_t count)) {
-    if (count > JD_MAX_MOVES) {
+DOOR(int, jdw_san_all, (uint32_t count, uint32_t letters)) {
+    if (count > JD_MAX_MOVES || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
     track line;
@@ -68,7 +78,7 @@ DOOR(int, jdw_san_all, (uint32_t count)) {
         }
         const jd_position *before = here(&line);
         go(&line, move);
-        length += jd_san_write_known(before, move, here(&line), door_text + length);
+        length += put_san(before, move, here(&line), (jd_letters)letters, door_text + length);
         door_text[length++] = '\n';
     }
     door_words[0] = (uint32_t)length;
@@ -77,26 +87,22 @@ DOOR(int, jdw_san_all, (uint32_t count)) {
 }
 
 // Reads the moves of a text, each closed by a line feed, and plays them; returns how many could be
-// played. In words the moves described; after them, if one could not be read, its status and the
-// column.
-DOOR(int, jdw_parse_all, (uint32_t length, uint32_t mode)) {
-    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT) {
+// played. In words the moves described.
+DOOR(int, jdw_parse_all, (uint32_t length, uint32_t mode, uint32_t letters)) {
+    if (length > TEXT_SIZE || mode > JD_SAN_LENIENT || letters >= JD_LETTERS_COUNT) {
         return MISUSE;
     }
+    const jd_san_style style = {(jd_san_mode)mode, (jd_letters)letters};
     track line;
     begin(&line);
     int read = 0;
-    for (uint32_t from = 0; from < length && read < JD_MAX_MOVES - 2; read++) {
+    for (uint32_t from = 0; from < length && read < JD_MAX_MOVES; read++) {
         uint32_t size = 0;
         while (from + size < length && door_text[from + size] != '\n') {
             size++;
         }
         jd_move move = JD_NO_MOVE;
-        door_words[read + 1] = 0;
-        const jd_san_status status = jd_san_read(here(&line), door_text + from, size,
-                                                 (jd_san_mode)mode, &move, &door_words[read + 1]);
-        if (status != JD_SAN_OK) {
-            door_words[read] = (uint32_t)status;
+        if (jd_san_read_as(here(&line), door_text + from, size, style, &move, NULL) != JD_SAN_OK) {
             break;
         }
         door_words[read] = door_described(here(&line), move);

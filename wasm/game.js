@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Position } from './position.js' */
-/** @import { Both, ClockFace, Color, GameEvent, GameJson, GameNews, OpenClaim, Options, Outcome, SheetEntry, State, Verdict } from './types.js' */
+/** @import { Both, ClockFace, Color, GameEvent, GameJson, GameNews, GameSetup, OpenClaim, Options, Outcome, SheetEntry, State, Verdict } from './types.js' */
 import { JadoubeError } from './errors.js';
 import { Listeners } from './listeners.js';
 import { choiceNumber, colorNames, wantNumber } from './names.js';
@@ -10,6 +10,7 @@ import { optionsOf, provenClaims } from './options.js';
 import { positionIn } from './position.js';
 import { answerIn, clocksIn, drawClaims, outcomeOf, sheetOf } from './report.js';
 import { linesOf, logOfText, packGame, textOfLog, unpackGame } from './saving.js';
+import { linesOfSetup } from './setup.js';
 import { stateIn } from './state.js';
 import { Table } from './table.js';
 
@@ -23,12 +24,14 @@ export class Game {
   #position;
 
   /**
-   * @param {string | readonly string[]} [setup] lines such as `profile classic`, `tc 40/2:00:00,20/1:00:00*`,
-   *   `set touch_enforcement auto`, `start FEN`, `begin`; also a whole log
+   * @param {string | readonly string[] | GameSetup} [setup] an object, which begins the game; or lines such as
+   *   `profile classic`, `tc 40/2:00:00,20/1:00:00*`, `set touch_enforcement auto`, `start FEN`, `begin`, also a
+   *   whole log
    * @throws {JadoubeError} for a line that is none, with its number and column
+   * @throws {TypeError | RangeError} for an object with a wrong field, which it names
    */
   constructor(setup = []) {
-    for (const [n, line] of linesOf(setup, 'setup').entries()) this.#table.judgeLine(line, n + 1);
+    for (const [n, line] of linesOfSetup(setup).entries()) this.#table.judgeLine(line, n + 1);
   }
 
   /**

@@ -12,6 +12,7 @@ import { triedHead } from './acts.js';
 import { columnOf, readText, writeText } from './area.js';
 import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
+import { positionIn } from './position.js';
 
 // What jdw_game_line answers.
 const NEEDS_ROOM = 1;
@@ -67,6 +68,22 @@ function knownJudgement(text, rulings) {
 
 const noMemory = () => new JadoubeError('no-memory', 'the machine has no room for a longer game');
 
+const A_MOVE = /^\s*(?:\+\S+\s+)?([WB])\s+(?:move|play)\s+(\S+)/;
+
+/**
+ * What is wrong with the text of the move of a line, if the side has the move.
+ * @param {Door} at
+ * @param {string} line
+ */
+function whyRefused(at, line) {
+  const [, actor = '', text = ''] = A_MOVE.exec(line) ?? [];
+  at.calls.game_position(at.calls.game_plies());
+  const here = positionIn(at);
+  if (here.turn.charAt(0) !== actor.toLowerCase()) return [];
+  const read = here.parse(text);
+  return read.ok ? [] : read.error;
+}
+
 /**
  * Has the game in the module judge one line.
  * @param {Door} at
@@ -88,7 +105,11 @@ export function judge(at, how, line, number) {
   const text = readText(at, words[0] ?? 0);
   if (status === MISTAKE) {
     const where = { line: number, column: columnOf(line, words[1] ?? 1) };
-    throw new JadoubeError(text, `${line}: ${text} at column ${where.column}`, where);
+    const problems = text === 'illegal-move' ? whyRefused(enter(), line) : [];
+    throw new JadoubeError(text, `${line}: ${text} at column ${where.column}`, {
+      ...where,
+      problems,
+    });
   }
   return knownJudgement(text, words[2] ?? 0);
 }

@@ -11,19 +11,25 @@ export type Edition = 'classic' | 'fide-2023';
 
 /** Language and edition: English and classic if not given. */
 export interface Wanted {
+  /** English if not given. */
   lang?: Language;
+  /** Classic if not given. */
   edition?: Edition;
 }
 
 /** For a verdict also who has the move after it (White if not given), and its move in SAN (else UCI). */
 export interface SentenceOptions extends Wanted {
+  /** Who has the move after the verdict; White if not given. */
   turn?: Color;
+  /** The move of the verdict in SAN; its UCI if not given. */
   san?: string;
 }
 
-/** For a problem also the move that was asked about, in UCI. */
+/** For a problem also the move that was asked about, in UCI, unless the problem has it. */
 export interface ProblemOptions {
+  /** English if not given. */
   lang?: Language;
+  /** The move that was asked about, in UCI, unless the problem has it. */
   move?: string;
 }
 
@@ -45,6 +51,8 @@ export interface GameSeen {
 
 /** What `sentence` wants to know of a game. */
 export interface Context {
+  /** Who has the move. */
   readonly turn: Color;
+  /** Whose numbers the Articles have. */
   readonly edition: Edition;
 }

@@ -141,7 +141,7 @@ export function problem(found, options = {}) {
   wantObject(found, 'problem');
   wantWord(found.code, 'problem.code');
   const { lang } = wanted(options);
-  const { move = '' } = options;
+  const { move = /** @type {Problem} */ (found).move ?? '' } = options;
   wantWord(move, 'move');
   const {
     code,

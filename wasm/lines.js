@@ -6,25 +6,17 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Mode, Problem, Result, Uci } from './types.js' */
-import { columnOf, readText, wordFor, writeText } from './area.js';
+/** @import { Locale, Mode, Problem, Result, Uci } from './types.js' */
+import { readText, writeText } from './area.js';
 import { isMove, moveOf, packedMove } from './moves.js';
-import { choiceNumber, misuse, squareAt, wantOptions } from './names.js';
-import { findMove, illegalMove, MODES } from './reading.js';
+import { choiceNumber, lettersNumber, misuse, squareAt, wantList, wantOptions } from './names.js';
+import { findMove, illegalMove, MODES, readSan } from './reading.js';
 
 const CHUNK = 500; // moves of one call; the words have room for a few more
 const LETTERS = CHUNK * 100; // and the text area for so many of them
 const NO_MOVE = 0;
 
 /** @typedef {Move | Uci} Given */
-
-/**
- * @param {unknown} list
- * @param {string} argument
- */
-function wantList(list, argument) {
-  if (!Array.isArray(list)) throw misuse(argument, list, 'a list', 'list');
-}
 
 // ---- moves as numbers -----------------------------------------------------------------------------
 
@@ -48,17 +40,18 @@ function bitsOf(given, argument) {
  * @param {Door} at
  * @param {'play_all' | 'san_all'} how
  * @param {readonly Given[]} moves
+ * @param {number} [letters] of `san_all`
  * @param {() => void} [done] after each call
  * @throws {JadoubeError} `illegal-move`
  */
-function playBy(at, how, moves, done) {
+function playBy(at, how, moves, letters = 0, done) {
   wantList(moves, 'moves');
   at.resident = undefined;
   for (let start = 0; start < moves.length; start += CHUNK) {
     const count = Math.min(CHUNK, moves.length - start);
     const { words } = at;
     for (let n = 0; n < count; n++) words[n] = bitsOf(moves[start + n], 'moves');
-    const played = at.calls[how](count);
+    const played = at.calls[how](count, letters);
     if (played < count) throw illegalAt(at, moves, start + played);
     done?.();
   }
@@ -90,11 +83,13 @@ export function playMoves(at, moves) {
 /**
  * @param {Door} at
  * @param {readonly Given[]} moves
+ * @param {{ locale?: Locale }} options
  * @returns {string[]}
  */
-export function sanOfMoves(at, moves) {
+export function sanOfMoves(at, moves, options) {
+  const { locale = 'en' } = wantOptions(options);
   let text = '';
-  playBy(at, 'san_all', moves, () => {
+  playBy(at, 'san_all', moves, lettersNumber(locale), () => {
     text += readText(at, at.words[0] ?? 0);
   });
   return text === '' ? [] : text.slice(0, -1).split('\n');
@@ -123,27 +118,27 @@ function chunkOf(texts, start) {
 /**
  * @param {Door} at
  * @param {readonly string[]} texts
- * @param {{ mode?: Mode }} options
+ * @param {{ mode?: Mode, locale?: Locale }} options
  * @returns {Result<Move[]>}
  */
 export function readMoves(at, texts, options) {
   wantList(texts, 'texts');
-  const { mode = 'lenient' } = wantOptions(options);
+  const { mode = 'lenient', locale = 'en' } = wantOptions(options);
   const strictness = choiceNumber(MODES, mode, 'mode');
+  const letters = lettersNumber(locale);
   /** @type {Move[]} */
   const moves = [];
   at.resident = undefined;
   while (moves.length < texts.length) {
     const some = chunkOf(texts, moves.length);
     const length = writeText(at, `${some.join('\n')}\n`);
-    if (some.length === 0 || length < 0) return failed(moves.length, { code: 'too-long' });
-    const read = at.calls.parse_all(length, strictness);
-    const codes = at.words.slice(0, read + 2);
-    for (let n = 0; n < read; n++) moves.push(moveOf(at, codes[n] ?? 0));
+    if (some.length === 0 || length < 0) return failed(moves.length, [{ code: 'too-long' }]);
+    const read = at.calls.parse_all(length, strictness, letters);
+    const codes = at.words.slice(0, read);
+    for (const code of codes) moves.push(moveOf(at, code));
     if (read < some.length) {
-      const column = codes[read + 1] ?? 0;
-      const where = column ? { column: columnOf(some[read] ?? '', column) } : {};
-      return failed(moves.length, { code: wordFor(at, 'san', codes[read] ?? 0), ...where });
+      const again = readSan(at, some[read] ?? '', options);
+      return failed(moves.length, again.ok ? [] : again.error);
     }
   }
   return { ok: true, value: moves, warnings: [] };
@@ -151,9 +146,9 @@ export function readMoves(at, texts, options) {
 
 /**
  * @param {number} index
- * @param {Problem} problem
+ * @param {readonly Problem[]} problems
  * @returns {Result<Move[]>}
  */
-function failed(index, problem) {
-  return { ok: false, error: [{ ...problem, index }] };
+function failed(index, problems) {
+  return { ok: false, error: problems.map((problem) => ({ ...problem, index })) };
 }

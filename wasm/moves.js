@@ -152,6 +152,12 @@ export function twoSquares(squares) {
 }
 
 /**
+ * Squares and promotion as text; castling king takes rook.
+ * @param {number} bits
+ */
+export const uciOfBits = (bits) => twoSquares(bits & 4095) + ' pnbrqk'.charAt(bits >> 12).trim();
+
+/**
  * Castling as the core writes it, which depends on the position.
  * @param {Door} at
  * @param {number} code

@@ -88,6 +88,16 @@ export function wantOptions(given) {
 }
 
 /**
+ * @param {unknown} list
+ * @param {string} argument
+ * @returns {readonly unknown[]}
+ */
+export function wantList(list, argument) {
+  if (!Array.isArray(list)) throw misuse(argument, list, 'a list', 'list');
+  return list;
+}
+
+/**
  * A whole number within limits.
  * @param {unknown} given
  * @param {string} argument

@@ -8,10 +8,52 @@ import type { Game, Locale, Mode, Position, Result, Square, Uci } from './jadoub
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 /** How bad it is: strict reading takes a remark, lenient reading mends a warning, an error is a loss. */
 export type PgnSeverity = 'remark' | 'warning' | 'error';
+/** What is wrong in a PGN, or was mended. */
+export type PgnCode =
+  | 'utf-16'
+  | 'stray-text'
+  | 'stray-character'
+  | 'control-character'
+  | 'token-long'
+  | 'angle-brackets'
+  | 'no-empty-line'
+  | 'empty-line-inside'
+  | 'tag-unquoted'
+  | 'tag-name'
+  | 'tag-repeated'
+  | 'tag-open'
+  | 'string-open'
+  | 'quote-inside'
+  | 'setup-without-fen'
+  | 'fen-mended'
+  | 'fen-bad'
+  | 'variant-unknown'
+  | 'move-text'
+  | 'moves-glued'
+  | 'move-figurine'
+  | 'move-syntax'
+  | 'move-illegal'
+  | 'move-ambiguous'
+  | 'move-promotion'
+  | 'move-null'
+  | 'word-unknown'
+  | 'draw-offer'
+  | 'nag-sign'
+  | 'nag-range'
+  | 'comment-open'
+  | 'variation-first'
+  | 'variation-open'
+  | 'variation-closed'
+  | 'variation-deep'
+  | 'result-text'
+  | 'result-inside'
+  | 'result-missing'
+  | 'result-mismatch';
 /** One thing that is wrong in a PGN, or was mended. */
 export interface PgnProblem {
-  /** What it is; stable, for programs: `move-illegal`, `result-mismatch`, ... */
-  readonly code: string;
+  /** What it is; stable, for programs. */
+  readonly code: PgnCode;
+  /** How bad it is. */
   readonly severity: PgnSeverity;
   /** From 1. LF, CR LF and CR each end a line. */
   readonly line: number;
@@ -35,8 +77,11 @@ export interface PgnPlace {
 }
 /** An evaluation for White: pawns, or moves to mate, below 0 if Black gives it; `depth` as the engine told. */
 export interface PgnEval {
+  /** For White, in pawns. */
   readonly pawns?: number;
+  /** Moves to mate; below 0: Black mates. */
   readonly mate?: number;
+  /** How deep the engine looked, in plies. */
   readonly depth?: number;
 }
 /** A coloured square or, with `to`, an arrow. */
@@ -60,6 +105,7 @@ export interface PgnNotes {
 }
 /** What a new game begins with. */
 export interface PgnNewGame {
+  /** Event, Date, White, ...; the order is kept. */
   tags?: ReadonlyMap<string, string> | Record<string, string>;
   /** The first position, if it is not the initial array. */
   fen?: string;
@@ -73,13 +119,16 @@ export interface PgnFromGameOptions {
 }
 /** A game with one more move, and the number of that move. */
 export interface PgnEdited {
+  /** The game with the move. */
   readonly game: PgnGame;
+  /** The number of the move in it. */
   readonly id: number;
 }
 /** A part of a time control. */
 export interface Period {
   /** So many moves are to be made in it; 0: all that remain. */
   readonly moves: number;
+  /** The time of the period. */
   readonly seconds: number;
   /** Seconds added for each move. */
   readonly increment?: number;
@@ -162,16 +211,23 @@ export interface PgnRow {
   readonly claims: string;
   /** The most occurrences of one position. */
   readonly occurrences: number;
-  /** The first ply with a third, a fifth occurrence, with 100, 150 half-moves without capture or pawn move; 0: none. */
+  /** The first ply with a third occurrence of a position; 0: none. */
   readonly third: number;
+  /** The first ply with a fifth occurrence; 0: none. */
   readonly fifth: number;
+  /** The first ply with 100 half-moves without capture or pawn move; 0: none. */
   readonly fifty: number;
+  /** The same with 150. */
   readonly seventyFive: number;
-  /** Of the moves in UCI, in SAN. */
+  /** Of the moves in UCI. */
   readonly uciHash: string;
+  /** Of the moves in SAN. */
   readonly sanHash: string;
+  /** How many there are. */
   readonly variations: number;
+  /** How many there are. */
   readonly comments: number;
+  /** How many there are. */
   readonly nags: number;
   /** `code@line:column`, as many as there is room for. */
   readonly errors: readonly string[];

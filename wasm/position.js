@@ -171,8 +171,9 @@ export class Position extends Questions {
    * @param {string} text
    * @param {{ mode?: Mode, locale?: Locale }} [options] lenient if not given: also `0-0`, `e8Q`, `e2-e4`, `Ng1f3`,
    *   figurines, suffixes; `locale` names the letters of the pieces, `en` if not given
-   * @returns {Result<Move>} a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`,
-   *   `ambiguous`, `promotion` (the piece is not named), `null` (a null move), `too-long`
+   * @returns {Result<Move>} a warning `not-canonical` if the SAN is another text; errors: `syntax`, `illegal`
+   *   and after it the reason as `why` gives it, `ambiguous`, `promotion` (the piece is not named), `null` (a null
+   *   move), `too-long`
    */
   parse(text, options = {}) {
     return readSan(seat(this), text, options);
@@ -181,17 +182,18 @@ export class Position extends Questions {
   /**
    * The canonical SAN of moves that are played one after the other, quicker than one by one.
    * @param {readonly (Move | Uci)[]} moves
+   * @param {{ locale?: Locale }} [options] as of `san`
    * @returns {string[]}
    * @throws {JadoubeError} `illegal-move` for the first that is not legal; its `problems` have the `index` of it
    */
-  sanAll(moves) {
-    return sanOfMoves(seat(this), moves);
+  sanAll(moves, options = {}) {
+    return sanOfMoves(seat(this), moves, options);
   }
 
   /**
    * Reads moves that are played one after the other, quicker than one by one.
    * @param {readonly string[]} texts
-   * @param {{ mode?: Mode }} [options] as of `parse`
+   * @param {{ mode?: Mode, locale?: Locale }} [options] as of `parse`
    * @returns {Result<Move[]>} no warnings; the error has the `index` of the first text that is no legal move
    */
   parseAll(texts, options = {}) {

@@ -6,18 +6,18 @@
 
 /** @import { Door } from './door.js' */
 /** @import { Move } from './moves.js' */
-/** @import { Level, Locale, Mode, Problem, Result } from './types.js' */
+/** @import { Level, Locale, Mode, Problem, Result, Square } from './types.js' */
 import { squaresAnswered } from './answers.js';
 import { columnOf, readText, wordFor, writeText } from './area.js';
 import { JadoubeError } from './errors.js';
-import { isMove, moveOf, packedMove } from './moves.js';
+import { isMove, moveOf, packedMove, uciOfBits } from './moves.js';
 import { choiceNumber, lettersNumber, misuse, squaresOf, wantOptions } from './names.js';
 
 const LEVELS = /** @type {const} */ (['syntax', 'setup', 'legal']);
 export const MODES = /** @type {const} */ (['strict', 'lenient']);
 const PROBLEM_WORDS = 6; // as in exports.c
-const TOO_LONG = Object.freeze({ code: 'too-long' });
-const NOT_UCI = Object.freeze({ code: 'syntax' });
+const TOO_LONG = Object.freeze(/** @type {Problem} */ ({ code: 'too-long' }));
+const NOT_UCI = Object.freeze(/** @type {Problem} */ ({ code: 'syntax' }));
 
 /**
  * @param {unknown} text
@@ -74,6 +74,18 @@ export function readFen(at, text, options) {
 // ---- moves --------------------------------------------------------------------------------------
 
 /**
+ * @param {Door} at
+ * @param {number} code of a reason
+ * @param {Square[]} squares
+ * @returns {Problem}
+ */
+const objection = (at, code, squares) => ({
+  code: wordFor(at, 'reason', code),
+  article: wordFor(at, 'reasonArticle', code),
+  squares,
+});
+
+/**
  * Why the piece may not go there; nothing if it may.
  * @param {Door} at
  * @param {number} from
@@ -83,10 +95,7 @@ export function readFen(at, text, options) {
  */
 function objections(at, from, to, promotion) {
   const code = at.calls.why(from, to, promotion);
-  if (code === 0) return [];
-  const squares = squaresAnswered(at);
-  const article = wordFor(at, 'reasonArticle', code);
-  return [{ code: wordFor(at, 'reason', code), article, squares }];
+  return code === 0 ? [] : [objection(at, code, squaresAnswered(at))];
 }
 
 /**
@@ -97,7 +106,7 @@ function objections(at, from, to, promotion) {
  */
 export function findMove(at, given) {
   const text = typeof given === 'object' ? given?.uci : given;
-  wantText(text, 'move');
+  if (typeof text !== 'string') throw misuse('move', given, 'a Move or its UCI', 'other');
   const length = writeText(at, text);
   if (length < 0 || at.calls.uci_read(length) === 0) return { ok: false, error: [NOT_UCI] };
   const [code = 0, from = 0, to = 0, promotion = 0] = at.words;
@@ -119,16 +128,32 @@ export function quickMove(given) {
  * @param {readonly Problem[]} problems
  */
 export function illegalMove(move, problems) {
+  const text = typeof move === 'object' ? move.uci : move;
   const reasons = problems.map(({ code, article }) =>
     article ? `${code} (Law ${article})` : code,
   );
-  return new JadoubeError(
-    'illegal-move',
-    `${typeof move === 'object' ? move.uci : move} is not legal: ${reasons.join(', ')}`,
-    {
-      problems,
-    },
-  );
+  const said =
+    problems[0]?.code === NOT_UCI.code
+      ? `${text.slice(0, 40)} is no UCI, such as e2e4 or e7e8q; parse reads SAN`
+      : `${text} is not legal: ${reasons.join(', ')}`;
+  return new JadoubeError('illegal-move', said, { problems });
+}
+
+/**
+ * What jdw_san_read found wrong with a text, and why the move that it means is not legal.
+ * @param {Door} at
+ * @param {string} text
+ * @param {number} status
+ * @returns {Problem[]}
+ */
+function sanProblems(at, text, status) {
+  const [, column = 0, reason = 0, meant = 0, low = 0, high = 0] = at.words;
+  const code = wordFor(at, 'san', status);
+  /** @type {Problem} */
+  const problem = { code, ...(column && { column: columnOf(text, column) }) };
+  if (code !== 'illegal' || reason === 0) return [problem];
+  const move = meant ? { move: uciOfBits(meant) } : {};
+  return [problem, { ...objection(at, reason, squaresOf(low, high)), ...move }];
 }
 
 /**
@@ -146,13 +171,10 @@ export function readSan(at, text, options) {
   const length = writeText(at, text);
   if (length < 0) return { ok: false, error: [TOO_LONG] };
   const status = at.calls.san_read(length, strictness, letters);
-  const [code = 0, column = 0] = at.words;
-  if (status !== 0) {
-    const where = column ? { column: columnOf(text, column) } : {};
-    return { ok: false, error: [{ code: wordFor(at, 'san', status), ...where }] };
-  }
-  const value = moveOf(at, code);
+  if (status !== 0) return { ok: false, error: sanProblems(at, text, status) };
+  const value = moveOf(at, at.words[0] ?? 0);
   const instead = readText(at, at.calls.san_write(packedMove(value), letters));
+  /** @type {Problem[]} */
   const warnings = instead === text ? [] : [{ code: 'not-canonical', instead }];
   return { ok: true, value, warnings };
 }

@@ -5,10 +5,10 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Period, TimeControl } from './pgn-types.js' */
-/** @import { Result } from './types.js' */
+/** @import { OtherCode, Result } from './types.js' */
 import { misuse } from './names.js';
 
-/** @param {string} code @param {number} column @returns {{ ok: false, error: { code: string, column: number }[] }} */
+/** @param {OtherCode} code @param {number} column @returns {{ ok: false, error: { code: OtherCode, column: number }[] }} */
 const wrong = (code, column) => ({ ok: false, error: [{ code, column }] });
 
 /** @param {unknown} text @param {string} argument @returns {asserts text is string} */

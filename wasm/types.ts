@@ -1,6 +1,8 @@
 // types.ts -- the values of the API as types. No code.
 // SPDX-License-Identifier: MIT
 
+import type { Position } from './position.js';
+
 /** A side. */
 export type Color = 'white' | 'black';
 /** The six kinds of pieces (Law 2.2). */
@@ -27,10 +29,107 @@ export interface Piece {
   readonly role: Role;
 }
 
+/** Why a move is not legal (Articles 3 to 5, 9). */
+export type ReasonCode =
+  | 'no-piece'
+  | 'not-on-move'
+  | 'same-square'
+  | 'castling-lost'
+  | 'castling-between'
+  | 'castling-check'
+  | 'castling-crossing'
+  | 'castling-landing'
+  | 'own-piece'
+  | 'king-moves'
+  | 'queen-moves'
+  | 'rook-moves'
+  | 'bishop-moves'
+  | 'knight-moves'
+  | 'pawn-forward'
+  | 'pawn-moves'
+  | 'pawn-double'
+  | 'pawn-straight'
+  | 'pawn-diagonal'
+  | 'no-en-passant'
+  | 'blocked'
+  | 'enemy-king'
+  | 'king-attacked'
+  | 'in-check'
+  | 'pinned'
+  | 'en-passant-pinned'
+  | 'promotion-missing'
+  | 'promotion-kind'
+  | 'promotion-absent';
+/** What is wrong with a FEN, or was mended. */
+export type FenCode =
+  | 'empty'
+  | 'board-letter'
+  | 'board-digit'
+  | 'rank-short'
+  | 'rank-long'
+  | 'ranks-few'
+  | 'ranks-many'
+  | 'side'
+  | 'castling-letter'
+  | 'castling-repeated'
+  | 'ep-square'
+  | 'counter'
+  | 'counter-large'
+  | 'no-white-king'
+  | 'no-black-king'
+  | 'white-kings'
+  | 'black-kings'
+  | 'pawn-rank'
+  | 'kings-adjacent'
+  | 'opponent-in-check'
+  | 'spacing'
+  | 'byte-order-mark'
+  | 'field-missing'
+  | 'field-extra'
+  | 'epd-operations'
+  | 'digits-adjacent'
+  | 'slash-trailing'
+  | 'side-case'
+  | 'castling-order'
+  | 'castling-dash'
+  | 'ep-case'
+  | 'counter-form'
+  | 'move-number-zero'
+  | 'castling-no-king'
+  | 'castling-no-rook'
+  | 'castling-twice'
+  | 'ep-rank'
+  | 'ep-occupied'
+  | 'ep-no-pawn'
+  | 'ep-origin'
+  | 'castling-chess960'
+  | 'ep-clock'
+  | 'impossible-check'
+  | 'white-pawns'
+  | 'black-pawns'
+  | 'white-pieces'
+  | 'black-pieces'
+  | 'white-promoted'
+  | 'black-promoted'
+  | 'unreachable-check';
+/** What is wrong with the text of a move; behind `illegal` a reason may follow. */
+export type MoveTextCode =
+  | 'syntax'
+  | 'illegal'
+  | 'ambiguous'
+  | 'promotion'
+  | 'null'
+  | 'too-long'
+  | 'not-canonical';
+/** What is wrong with a tag TimeControl or the text of a control; `start-unknown`: a game of a PGN whose FEN is not read. */
+export type OtherCode = 'time-control' | 'time-control-unknown' | 'hourglass' | 'start-unknown';
+/** What is wrong, or was mended. */
+export type ProblemCode = ReasonCode | FenCode | MoveTextCode | OtherCode;
+
 /** One thing that is wrong, or that was mended (a warning). */
 export interface Problem {
-  /** What it is; stable, for programs. Sentences for people belong to tables keyed by it. */
-  readonly code: string;
+  /** What it is; stable, for programs. `problem` of `jadoube/laws` has the sentence. */
+  readonly code: ProblemCode;
   /** The paragraph of the Laws of Chess (classic edition) it rests on, such as `9.1`. */
   readonly article?: string;
   /** The squares concerned: what blocks, pins, gives check, stands where it cannot. */
@@ -43,6 +142,8 @@ export interface Problem {
   readonly index?: number;
   /** What is right instead, such as the canonical SAN. */
   readonly instead?: string;
+  /** Of a reason behind `illegal`: the move that the text means. */
+  readonly move?: Uci;
 }
 
 /** What a reader of text gives: the value, with what it had to mend, or everything that is wrong. */
@@ -78,6 +179,7 @@ export type Locale =
 
 /** How a position has ended by itself. */
 export interface Status {
+  /** False while there is something to play for. */
   readonly over: boolean;
   /** Absent while the game goes on. `dead`: the material of Law 10.4. */
   readonly kind?: 'checkmate' | 'stalemate' | 'dead';
@@ -89,6 +191,7 @@ export interface Status {
 
 /** A piece that may not leave the line between its king and an attacker. */
 export interface Pin {
+  /** The pinned piece. */
   readonly square: Square;
   /** The piece that pins it. */
   readonly by: Square;
@@ -255,12 +358,50 @@ export type GameEvent =
   | (PlayerAct & { by: Player; after?: number })
   | (ArbiterAct & { by: 'arbiter'; after?: number });
 
+/** What the referee says; those from `REFUSE` on are rulings. */
+export type VerdictCode =
+  | 'OBLIGE'
+  | 'FREE'
+  | 'PARTIAL'
+  | 'MADE'
+  | 'COUNT'
+  | 'OFFER'
+  | 'DECLINED'
+  | 'LOST'
+  | 'FLAG'
+  | 'NOTE'
+  | 'STOPPED'
+  | 'AUDIT'
+  | 'TIMES'
+  | 'INFO'
+  | 'WARN'
+  | 'SHEETS'
+  | 'SEALED'
+  | 'OPENED'
+  | 'RESUMED'
+  | 'REFUSE'
+  | 'ILLEGAL'
+  | 'RESTORE'
+  | 'ANNUL'
+  | 'CLAIM'
+  | 'PENALTY'
+  | 'BONUS'
+  | 'TRANSFER'
+  | 'REFER'
+  | 'MUSTPLAY'
+  | 'MUSTSEAL'
+  | 'CONTINUE'
+  | 'NEXTCONTROL'
+  | 'LOSTENVELOPE'
+  | 'POINTS'
+  | 'RESULT';
 /** What the referee answers. */
 export interface Verdict {
-  /** `MADE`, `OBLIGE`, `ILLEGAL`, `RESULT`, ... */
+  /** A `VerdictCode`. */
   readonly code: string;
   /** The paragraph of the Laws, in the numbers of the game's edition. */
   readonly article: string;
+  /** What it says beside its Article: moves, a side, a word, times. */
   readonly args: readonly string[];
   /** True if it changes something or refuses; false if it only tells. */
   readonly ruling: boolean;
@@ -272,11 +413,13 @@ export interface Verdict {
 export interface Options {
   /** What the referee would take. A claim is among them if it may be made; `claims` tells if it is right. */
   readonly open: readonly GameEvent[];
+  /** What it would refuse, and why: to explain a disabled button. */
   readonly refused: readonly Refusal[];
 }
 
 /** An act that the referee would refuse, and why. */
 export interface Refusal {
+  /** The act that was tried. */
   readonly event: GameEvent;
   /** `not-on-move`, `hand-full`, `no-offer`, ... */
   readonly code: string;
@@ -286,7 +429,9 @@ export interface Refusal {
 
 /** A claim that would be found right now. */
 export interface OpenClaim {
+  /** Whose claim it is. */
   readonly by: Player;
+  /** As `apply` takes it: `{ by, act: 'claim', what }`. */
   readonly what: Claim;
   /** In the numbers of the game's edition. */
   readonly article: string;
@@ -306,6 +451,7 @@ export interface ClockFace {
   readonly counted: number;
   /** The control not yet satisfied, from 1. */
   readonly period: number;
+  /** It runs now. */
   readonly running: boolean;
   /** Hanging down. */
   readonly flag: boolean;
@@ -329,6 +475,7 @@ export interface SheetEntry {
 export interface Outcome {
   /** `*` if the game was annulled. */
   readonly result: Score | '*';
+  /** By what it ended; `sentence` of `jadoube/laws` says it in words. */
   readonly reason: Ending;
   /** In the numbers of the game's edition. */
   readonly article: string;
@@ -340,7 +487,9 @@ export interface Outcome {
 
 /** A line of the log as it was taken, and what the referee said. */
 export interface Judged {
+  /** As it stands in the log; of a refused act the time it took. */
   readonly line: string;
+  /** What the referee said. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -356,7 +505,9 @@ export interface GameNews {
 
 /** A whole game for JSON. */
 export interface GameJson {
+  /** Of this form. */
   readonly version: 1;
+  /** The lines of the log. */
   readonly log: readonly string[];
 }
 
@@ -371,7 +522,9 @@ export interface Held {
 
 /** Everything about a game at one moment. Times are in milliseconds; moves as UCI, castling O-O and O-O-O. */
 export interface State {
+  /** Between set-up and end. */
   readonly phase: Phase;
+  /** Who has the move (3.1). */
   readonly turn: Player;
   /** Whose clock runs. */
   readonly clock: Player | 'off';
@@ -379,6 +532,7 @@ export interface State {
   readonly board: string;
   /** The same for pieces that stand under another one: a victim not yet removed. */
   readonly under: string;
+  /** What each side holds; null: nothing. */
   readonly hand: Both<Held | null>;
   /** Displaced by accident and not put back. */
   readonly knocked: readonly Square[];
@@ -390,17 +544,20 @@ export interface State {
   readonly duty: string | null;
   /** True if `allowed` is less than all legal moves. */
   readonly bound: boolean;
+  /** The moves that the duty in force leaves open. */
   readonly allowed: readonly string[];
   /** What is missing of a move that is fixed. */
   readonly partial: {
     readonly kind: 'capture' | 'castle' | 'promotion';
     readonly move: string;
   } | null;
+  /** Has announced that it adjusts (7.1). */
   readonly adjusting: Both<boolean>;
   /** An illegal move stands, unnoticed and unpressed. */
   readonly unseen: boolean;
   /** The last move is not yet followed by a press. */
   readonly unpressed: Both<boolean>;
+  /** Time used. */
   readonly used: Both<number>;
   /** To the control not yet satisfied; null without a limit. */
   readonly left: Both<number | null>;
@@ -410,17 +567,23 @@ export interface State {
   readonly flag: Both<boolean>;
   /** The control not yet satisfied, from 1. */
   readonly period: Both<number>;
+  /** Moves that count for the control (6.5). */
   readonly counted: Both<number>;
+  /** Moves made. */
   readonly made: Both<number>;
   /** Since the game began, whichever clock ran. */
   readonly wall: number;
+  /** Whose offer of a draw stands. */
   readonly offer: Player | null;
+  /** Null while the game goes on. */
   readonly result: Score | null;
   /** That ended the game. */
   readonly article: string | null;
+  /** By what the game ended. */
   readonly ending: Ending | null;
   /** Twice what each side scores (17). */
   readonly halfPoints: Both<number>;
+  /** The moves on record, of both sides. */
   readonly plies: number;
   /** How many of them stand on the sheet of the side (11.1). */
   readonly recorded: Both<number>;
@@ -428,15 +591,201 @@ export interface State {
   readonly start: string;
   /** FEN of the position by completed moves. */
   readonly fen: string;
+  /** The side having the move is in check. */
   readonly check: boolean;
+  /** The moves on record. */
   readonly moves: readonly string[];
   /** What the edition lets a display show (9.3, 3.2, 12.9). */
   readonly showCheck: boolean;
   readonly showTurn: boolean;
   readonly showMoveCount: boolean;
+  /** Castling is that of Chess960. */
   readonly chess960: boolean;
   /** The moves, from 0, beside which a draw offer is noted (2023 9.1.2.2). */
   readonly offered: readonly number[];
   /** Whose flag fell first, if both hang and the clock shows it (2023 III.3). */
   readonly firstFlag: Player | null;
+}
+
+// ---- setting a game up ------------------------------------------------------------------------------
+
+/**
+ * What editions and events differ in. Only what is named is changed; times in milliseconds. `game.ask('set NAME')`
+ * tells what is in force.
+ */
+export interface Parameters {
+  /** Whose numbers the verdicts cite. */
+  edition?: 'classic' | 'fide-2023';
+  /** Who notices a breach of the Laws or a fallen flag (12.2, 16.1). */
+  arbiter?: 'program' | 'human' | 'none';
+  /** Articles 1 to 3, 5: with `chess960` a game may begin with any of its arrays and castles as it does. */
+  variant?: 'standard' | 'chess960';
+  /** Laws 9.3, 3.2, 12.9: 1 if the display shows check. */
+  show_check?: number;
+  /** 1 if it shows whose turn it is. */
+  show_turn?: number;
+  /** 1 if it shows how many moves were made. */
+  show_move_count?: number;
+  /** Laws 7.2, 7.4: on the opponent's claim, or by the arbiter at once (16.1). */
+  touch_enforcement?: 'claim' | 'auto';
+  /** Law 5.1(4): whoever touches king and rook must move the king, or must castle if he can. */
+  castle_touch?: 'free' | 'must';
+  /** Law 7.2(2): pieces of both colours bind to the capture, or the first of them alone binds. */
+  both_touch?: 'capture' | 'first';
+  /** Law 6.4: the new piece is chosen when it is released, or when it touches the square. */
+  promo_final?: 'release' | 'touch';
+  /** Law 6.4: the new piece may be put down before the pawn is taken off, or only after it. */
+  promo_order?: 'any' | 'pawn-first';
+  /** Law 7.1: who may adjust: the side having the move, and only while its own clock runs. */
+  adjust?: 'on-move' | 'on-move+clock';
+  /** 2023 4.1: a move made with two hands and pressed counts as an illegal one. */
+  two_hands?: 'free' | 'illegal';
+  /** Laws 6.1 to 6.5: a move is completed when it is released, or when the clock is pressed after it. */
+  complete?: 'release' | 'press';
+  /** Law 6.5: a move that has been answered may still be pressed. */
+  late_press?: 'no' | 'yes';
+  /** Law 12.3: pressing without a move. */
+  press_no_move?: 'note' | 'illegal';
+  /** Law 5.6(4): a pawn pressed on the last rank: the move is finished freely, or it becomes a queen. */
+  unpromoted?: 'restore' | 'queen';
+  /** Law 8.1: a move is illegal when it is made, or when the clock is pressed after it. */
+  illegal_when?: 'made' | 'pressed';
+  /** Law 8.1: how late an illegal move is corrected: in the whole game, or before the next move. */
+  illegal_window?: 'game' | 'next-move';
+  /** Law 8.1: what an illegal move costs. */
+  illegal_penalty?: 'none' | 'opponent-bonus';
+  /** Law 8.1: how much time it costs. */
+  illegal_ms?: number;
+  /** The illegal move that loses; 0 never. */
+  illegal_lose?: number;
+  /** Law 10.13(2): an announced move that may not be played binds to its piece, or to nothing. */
+  illegal_announced?: 'piece' | 'free';
+  /** Laws 8.1, 8.2: the position before the irregularity cannot be found. */
+  irrecoverable?: 'annul' | 'last-known';
+  /** 2023 A.5.4: with both kings in check or a pawn on its last rank one move is awaited, then drawn. */
+  both_check_draw?: number;
+  /** Law 8.5: 1 if the start position is an agreed one. */
+  agreed?: number;
+  /** Law 8.5: so many completed moves of both sides end the right to point out a wrong array; 0 never. */
+  setup_window?: number;
+  /** Law 8.6: colours reversed: by the time gone, or by the moves made. */
+  colours_rule?: 'quarter' | '10-moves';
+  /** Law 10.4: the closed list, or any position in which nobody can mate. */
+  material?: 'listed' | 'dead';
+  /** Law 10.5: a loss is a draw if the opponent has a bare king, or if no series of moves mates. */
+  flag_draw?: 'bare-king' | 'helpmate';
+  /** Law 10.2 with 10.5: the same of a resignation; `loss`: it always loses. */
+  resign_bare?: 'draw' | 'helpmate' | 'loss';
+  /** Laws 10.1, 10.3: the last move must be legal, or also not against Article 7. */
+  end_requires?: 'legal' | 'legal+touch';
+  /** Law 10.6: whether draws may be offered and agreed. */
+  draw_offers?: 'on' | 'off' | 'arbiter';
+  /** Law 10.6: after how many moves of both. */
+  draw_min_moves?: number;
+  /** Law 10.7: an offer is refused by a completed move, or already by touching a piece. */
+  offer_reject?: 'move' | 'touch';
+  /** 2023 9.1.2.2: 1 if both note an offer on their sheets. */
+  offer_mark?: number;
+  /** Law 15.1(4): this many offers in a row are persistent. */
+  persistent_offers?: number;
+  /** 2023 9.1.2.3: 1 if a claim of a draw is an offer too. */
+  claim_is_offer?: number;
+  /** Law 10.10: occurrences that give the claim. */
+  rep_claim?: number;
+  /** 2023 9.6.1: occurrences that end the game by themselves; 0 never. */
+  rep_auto?: number;
+  /** Law 10.12: half-moves that give the claim. */
+  fifty_claim?: number;
+  /** 2023 9.6.2: half-moves that end the game by themselves; 0 never. */
+  fifty_auto?: number;
+  /** Law 10.12: 1 if the claim may be made with a written move. */
+  fifty_intent?: number;
+  /** Law 10.12: more moves may be announced for some material. */
+  fifty_ext?: 'table' | 'none';
+  /** Law 10.11: the right to claim is lost by a completed move, or already by touching a piece. */
+  claim_lost?: 'move' | 'touch';
+  /** Law 10.13: a claim is checked by the record of the program, or by the sheet of the claimant. */
+  proof?: 'log' | 'scoresheet';
+  /** Law 10.13(2): what a wrong claim costs. */
+  bad_claim?: 'claimant-used' | 'opponent-bonus';
+  /** Law 10.13(2): how much time. */
+  bad_claim_ms?: number;
+  /** Law 10.15: how late a player may come. */
+  late_ms?: number;
+  /** Law 10.17: both late: both lose at once, or White's time runs until one of them comes. */
+  both_absent?: 'lose' | 'white-pays';
+  /** Law 11.1: the program writes both sheets, or each side its own, or nobody. */
+  scoresheet?: 'auto' | 'manual' | 'none';
+  /** Law 11.1: 1 if a move may be written before it is played, not only for a claim or to be sealed. */
+  record_ahead?: 'no' | 'yes';
+  /** Law 11.1: how many moves, the opponent's last included, may be unrecorded when the next is made. */
+  record_lag?: number;
+  /** Law 11.2: below this time to the flag a player need not record. */
+  noscore_ms?: number;
+  /** Law 11.2: but with an increment of at least this much he must; 0: whatever the increment. */
+  noscore_inc_ms?: number;
+  /** Law 11.6: whoever completes his sheet alone does it on his own clock always, or when on move. */
+  score_clock?: 'always' | 'on-move';
+  /** Law 12.2: a flag has fallen when the arbiter sees it, or also when a player claims it. */
+  flag_call?: 'observed' | 'observed+claim';
+  /** Law 12.8: both flags are down in the period of all remaining moves. */
+  bothflags_last?: 'continue' | 'draw';
+  /** Law 12.8: 1 if the clock shows which flag fell first. */
+  clock_log?: 'hidden' | 'shown';
+  /** Law 12.4: 1 if the arbiter may not set a clock below five minutes and a minute a move. */
+  clock_floor?: number;
+  /** Laws 12.4, 16.5: 1 if that floor holds for his penalties too. */
+  penalty_floor?: number;
+  /** Law 12.4: how late a defect may be pointed out. */
+  clock_defect_latest?: 'before-flag' | 'any';
+  /** Law 12.5: stopping the clocks without a reason. */
+  stop_abuse?: 'refer' | 'ignore';
+  /** Law 12.6: the times at an irregularity are those of the log, or in proportion. */
+  irregularity_times?: 'log' | 'proportional';
+  /** Law 12.6: if a side would then be below the floor of 12.4: the times are left, or set all the same. */
+  redistribution_floor?: 'skip' | 'none';
+  /** 2023 III: 1 if Guidelines III for games without increment are in force. */
+  quickplay?: number;
+  /** Law 13.1: 0 if games are not adjourned; 2 as 2023 Guidelines I, which differ in 13.2 and 10.15. */
+  sealing?: number;
+  /** Law 13.1(2): the length of a session; 0 if none was announced. */
+  session_ms?: number;
+  /** Law 15.1(1): a device is found on a player. */
+  device_rule?: 'refer' | 'loss';
+  /** Law 16.5: what the arbiter may rule. */
+  penalties?: readonly (
+    | 'warn'
+    | 'used'
+    | 'bonus'
+    | 'loss'
+    | 'both-lose'
+    | 'points'
+    | 'fine'
+    | 'exclusion'
+    | 'expulsion'
+  )[];
+  /** Law 17: half points for a win, a draw, a loss. */
+  points?: readonly [number, number, number];
+  /** 2023 8.7: 1 if the result that both have signed stands. */
+  signed_result?: number;
+}
+
+/** How a game begins. Each field is a line of the set-up, in this order. */
+export interface GameSetup {
+  /** `classic` if not given. */
+  profile?: Profile;
+  /** Laid over the edition, one after the other. */
+  modifiers?: readonly Modifier[];
+  /** What this event does otherwise. */
+  set?: Readonly<Parameters>;
+  /**
+   * Moves, a stroke and their time; `all` for all that remain; `+30` an increment of 30 seconds, `+30d` a delay,
+   * `+30b` Bronstein's; `*` repeats the last: `40/2:00:00,20/1:00:00*`, `40/1:30:00+30,all/0:30:00+30`, `none`.
+   * `writeControlLine` of `jadoube/pgn` makes it from periods. None if not given.
+   */
+  timeControl?: string;
+  /** The first position, or its FEN; the initial array if not given. */
+  start?: Position | string;
+  /** False: the game waits for `begin`. True if not given. */
+  begin?: boolean;
 }

@@ -76,9 +76,11 @@ function duty(words, match, values) {
   return { ...named, rest: [named.rest, because].filter(Boolean).join(words.space) };
 }
 
-/** The squares a piece can go to; castling by its name. @param {Match} match */
+/** The squares a piece can go to; where that is castling, its name too. @param {Match} match */
 function goals({ state, position }) {
-  return steps(state, position).map(({ to, move }) => (move.castle ? nameOf(move) : to));
+  return steps(state, position).map(({ to, move }) =>
+    move.castle ? `${to} (${nameOf(move)})` : to,
+  );
 }
 
 /**

@@ -179,22 +179,25 @@ static size_t first_of_glued(const jd_position *now, jd_san_style last, const jd
 static bool read_glued(jd_pgn_reader *reader, const jd_pgn_token *token) {
     jd_pgn_token rest = *token;
     jd_move move;
-    size_t cut = first_of_glued(jd_pgn_now(this_line(reader)), reader->style, token);
-    if (cut == 0) {
-        return false;
-    }
-    jd_pgn_complain(reader, token, JD_PGN_MOVES_GLUED);
-    while (cut > 0) {
+    bool parted = false;
+    while (!parted || read_san(reader, &rest, &move) != JD_SAN_OK) {
+        const jd_position *now = jd_pgn_now(this_line(reader));
         jd_pgn_token head = rest;
-        head.length = cut;
+        head.length = first_of_glued(now, reader->style, &rest);
+        if (head.length == 0) {
+            break;
+        }
+        if (!parted) {
+            jd_pgn_complain(reader, token, JD_PGN_MOVES_GLUED);
+        }
+        parted = true;
         jd_pgn_read_word(reader, &head);
-        skip(&rest, cut);
-        cut = read_san(reader, &rest, &move) == JD_SAN_OK
-                  ? 0
-                  : first_of_glued(jd_pgn_now(this_line(reader)), reader->style, &rest);
+        skip(&rest, head.length);
     }
-    jd_pgn_read_word(reader, &rest);
-    return true;
+    if (parted) {
+        jd_pgn_read_word(reader, &rest);
+    }
+    return parted;
 }
 
 bool jd_pgn_can_be_first(const jd_pgn_reader *reader, const jd_pgn_token *token) {

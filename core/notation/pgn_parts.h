@@ -104,6 +104,13 @@ int jd_pgn_glyph_of(const char *text, size_t length);
 // The length of the sign at the end of a word, 0 if there is none.
 size_t jd_pgn_sign_behind(const char *text, size_t length);
 
+#define JD_PGN_MORE SIZE_MAX // bytes are needed to tell
+
+// "1 - 0": how long such a result is; 0 if another text stands here.
+size_t jd_pgn_spaced_result(const char *text, size_t length, bool final);
+// The blanks of web pages and of Word that are none in ASCII, and what is not seen at all: how long
+// the one is that stands here, or 0.
+size_t jd_pgn_wide_blank(const char *text, size_t length);
 bool jd_pgn_is_text(const char *text, size_t length, const char *wanted);
 bool jd_pgn_is_text_any_case(const char *text, size_t length, const char *wanted);
 

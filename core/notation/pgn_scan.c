@@ -43,44 +43,18 @@ static size_t beyond(const jd_pgn_window *window, size_t at) {
     return last_rank && bracket && is_promotion_letter(look(window, at + 1)) ? at + 3 : at;
 }
 
-#define MORE SIZE_MAX // bytes are needed to tell
+#define MORE JD_PGN_MORE
 
-// "1 - 0": how long such a result is; 0 if another text stands here.
-static size_t spaced_result(const jd_pgn_window *window, size_t at) {
-    static const char *const results[] = {"1 - 0", "0 - 1", "1/2 - 1/2"};
-    for (size_t i = 0; i < sizeof results / sizeof results[0]; i++) {
-        const char *result = results[i];
-        size_t same = 0;
-        while (result[same] && look(window, at + same) == result[same]) {
-            same++;
-        }
-        const bool end = at + same >= window->length;
-        if (end && !window->final) {
-            return MORE;
-        }
-        if (!result[same] && (end || !is_word_at(window, at + same))) {
-            return same;
-        }
-    }
-    return 0;
+static size_t rest_of(const jd_pgn_window *window, size_t at) {
+    return at < window->length ? window->length - at : 0;
 }
 
-// The blanks of web pages and of Word that are none in ASCII, and what is not seen at all.
+static size_t spaced_result(const jd_pgn_window *window, size_t at) {
+    return jd_pgn_spaced_result(window->text + at, rest_of(window, at), window->final);
+}
+
 static size_t wide_blank(const jd_pgn_window *window, size_t at) {
-    const unsigned char first = (unsigned char)look(window, at);
-    const unsigned char second = (unsigned char)look(window, at + 1);
-    const unsigned char third = (unsigned char)look(window, at + 2);
-    switch (first) {
-    case 0xc2: return second == 0xa0 || second == 0xad ? 2 : 0;
-    case 0xe2:
-        if (second == 0x80) {
-            return (third >= 0x80 && third <= 0x8f) || (third >= 0xa8 && third <= 0xaf) ? 3 : 0;
-        }
-        return second == 0x81 && (third == 0x9f || third == 0xa0) ? 3 : 0;
-    case 0xe3: return second == 0x80 && third == 0x80 ? 3 : 0;
-    case 0xef: return second == 0xbb && third == 0xbf ? 3 : 0;
-    default: return 0;
-    }
+    return jd_pgn_wide_blank(window->text + at, rest_of(window, at));
 }
 
 // Where the word ends that begins here, MAX_WORD further on at most.

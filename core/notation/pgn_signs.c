@@ -1,7 +1,7 @@
 // pgn_signs.c -- results and signs as people write them, PGN standard 8.2.6 and 10. Floor 2.
 // SPDX-License-Identifier: MIT
 
-#include "pgn_parts.h"
+#include "pgn_window.h"
 
 bool jd_pgn_is_text(const char *text, size_t length, const char *wanted) {
     for (size_t i = 0; i < length; i++) {
@@ -98,6 +98,59 @@ jd_pgn_result jd_pgn_result_of(const char *text, size_t length, bool *exact) {
         at += length_of(here->from);
     }
     return jd_pgn_is_text(plain, size, "1/2") ? JD_PGN_DRAW : exact_result(plain, size);
+}
+
+static bool is_word(char c) {
+    const int class = jd_pgn_class_of[(unsigned char)c];
+    return class == WORD || class == DIGIT;
+}
+
+size_t jd_pgn_spaced_result(const char *text, size_t length, bool final) {
+    static const char *const results[] = {"1 - 0", "0 - 1", "1/2 - 1/2"};
+    for (size_t i = 0; i < sizeof results / sizeof results[0]; i++) {
+        const char *result = results[i];
+        size_t same = 0;
+        while (result[same] && same < length && text[same] == result[same]) {
+            same++;
+        }
+        if (same == length && !final) {
+            return JD_PGN_MORE;
+        }
+        if (!result[same] && (same == length || !is_word(text[same]))) {
+            return same;
+        }
+    }
+    return 0;
+}
+
+// ---- blanks -------------------------------------------------------------------------------------
+
+typedef struct range {
+    uint16_t first, last; // two bytes of UTF-8, or the last two of three
+    uint8_t lead;         // of three; 0 for two
+} range;
+
+static const range blanks[] = {
+    {0xc2a0, 0xc2a0, 0},    {0xc2ad, 0xc2ad, 0},    {0x8080, 0x808f, 0xe2}, {0x80a8, 0x80af, 0xe2},
+    {0x819f, 0x81a0, 0xe2}, {0x8080, 0x8080, 0xe3}, {0xbbbf, 0xbbbf, 0xef},
+};
+
+static unsigned two_bytes(const char *text) {
+    return (unsigned)(unsigned char)text[0] << 8 | (unsigned char)text[1];
+}
+
+size_t jd_pgn_wide_blank(const char *text, size_t length) {
+    for (size_t i = 0; i < sizeof blanks / sizeof blanks[0]; i++) {
+        const size_t lead = blanks[i].lead ? 1 : 0;
+        if (length < lead + 2 || (lead && (unsigned char)text[0] != blanks[i].lead)) {
+            continue;
+        }
+        const unsigned code = two_bytes(text + lead);
+        if (code >= blanks[i].first && code <= blanks[i].last) {
+            return lead + 2;
+        }
+    }
+    return 0;
 }
 
 // ---- signs --------------------------------------------------------------------------------------

@@ -32,6 +32,12 @@ jd_san_status jd_san_read_as(const jd_position *position, const char *text, size
 jd_san_status jd_san_read(const jd_position *position, const char *text, size_t length,
                           jd_san_mode mode, jd_move *move, uint32_t *column);
 
+// Why the move that a text means is not legal, for JD_SAN_ILLEGAL; `meant` is that move. Of several
+// pieces the one nearest to it is told of. JD_REASON_NONE if no piece of the side is meant, or if
+// something else in the text is wrong.
+jd_reason jd_san_why(const jd_position *position, const char *text, size_t length,
+                     jd_letters letters, jd_move *meant);
+
 // "syntax", "illegal", ...
 const char *jd_san_status_text(jd_san_status status);
 

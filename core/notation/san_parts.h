@@ -30,6 +30,14 @@ typedef struct jd_san_words {
     uint32_t column; // where reading stopped, 1-based
 } jd_san_words;
 
+// The squares of a file and of a rank; -1 is any.
+static inline jd_squares jd_san_squares(int file, int rank) {
+    const jd_squares a_file = 0x0101010101010101ULL;
+    const jd_squares first_rank = 0xff;
+    return (file < 0 ? ~(jd_squares)0 : a_file << file) &
+           (rank < 0 ? ~(jd_squares)0 : first_rank << 8 * rank);
+}
+
 // Reads the form only; knows no position.
 void jd_san_words_read(const char *text, size_t length, jd_letters letters, jd_san_words *words);
 

@@ -24,14 +24,6 @@ static bool is_square(jd_square square, int file, int rank) {
     return (file < 0 || jd_file_of(square) == file) && (rank < 0 || jd_rank_of(square) == rank);
 }
 
-// The squares of a file and of a rank; -1 is any.
-static jd_squares squares_of(int file, int rank) {
-    const jd_squares a_file = 0x0101010101010101ULL;
-    const jd_squares first_rank = 0xff;
-    return (file < 0 ? ~(jd_squares)0 : a_file << file) &
-           (rank < 0 ? ~(jd_squares)0 : first_rank << 8 * rank);
-}
-
 // Castling told by squares: the king's two squares, or king takes own rook.
 static bool fits_castling(const jd_san_words *words, jd_move move) {
     const jd_square from = jd_move_from(move);
@@ -79,7 +71,7 @@ static void find_pawn(const jd_position *position, const jd_san_words *words, jd
 static void find_to(const jd_position *position, const jd_san_words *words, jd_kind kind,
                     jd_square to, finding *found) {
     jd_squares from =
-        jd_movers(position, kind, to) & squares_of(words->from_file, words->from_rank);
+        jd_movers(position, kind, to) & jd_san_squares(words->from_file, words->from_rank);
     for (; from; from &= from - 1) {
         const jd_square square = (jd_square)__builtin_ctzll(from);
         if (kind == JD_PAWN) {
@@ -94,7 +86,7 @@ static void find_to(const jd_position *position, const jd_san_words *words, jd_k
 
 static void find_kind(const jd_position *position, const jd_san_words *words, jd_kind kind,
                       finding *found) {
-    jd_squares targets = squares_of(words->to_file, words->to_rank);
+    jd_squares targets = jd_san_squares(words->to_file, words->to_rank);
     for (; targets; targets &= targets - 1) {
         find_to(position, words, kind, (jd_square)__builtin_ctzll(targets), found);
     }

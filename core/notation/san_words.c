@@ -235,10 +235,20 @@ static bool take_en_passant(jd_source *reader) {
     return false;
 }
 
+// Also an unequal sign and daggers.
+static bool is_check(uint32_t c) {
+    return c == '+' || c == '#' || c == 0x2260 || c == 0x2020 || c == 0x2021;
+}
+
 static bool take_check(jd_source *reader) {
-    return jd_source_take_word(reader, "++") || jd_source_take(reader, '+') ||
-           jd_source_take(reader, '#') || jd_source_take(reader, 0x2260) ||
-           jd_source_take(reader, 0x2020) || jd_source_take(reader, 0x2021); // daggers
+    if (jd_source_take_word(reader, "++")) {
+        return true;
+    }
+    if (!is_check(jd_source_next(reader))) {
+        return false;
+    }
+    jd_source_step(reader);
+    return true;
 }
 
 // (=) is the Laws' sign of a draw offer (11.1).

@@ -61,6 +61,22 @@ static void check_san(const jd_position *position, const char *text, size_t leng
     }
 }
 
+// The reason why a text is no legal move is that of the squares it means.
+static void check_why(const jd_position *position, const char *text, size_t length) {
+    jd_move move = JD_NO_MOVE;
+    jd_move meant = JD_NO_MOVE;
+    if (jd_san_read(position, text, length, JD_SAN_LENIENT, &move, NULL) != JD_SAN_ILLEGAL) {
+        return;
+    }
+    const jd_reason reason = jd_san_why(position, text, length, JD_LETTERS_EN, &meant);
+    if (meant != JD_NO_MOVE) {
+        must(reason.code != JD_REASON_NONE);
+        must(jd_why_illegal(position, jd_move_from(meant), jd_move_to(meant),
+                            jd_move_promotion(meant))
+                 .code == reason.code);
+    }
+}
+
 static void check_uci(const jd_position *position, const char *text, size_t length) {
     jd_square from;
     jd_square to;
@@ -153,6 +169,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     check_fen(text, size - 1, (jd_fen_level)(data[0] % 3));
     const jd_position position = must_read(positions[data[0] / 3 % 4], JD_FEN_LEGAL);
     check_san(&position, text, size - 1);
+    check_why(&position, text, size - 1);
     check_uci(&position, text, size - 1);
     return 0;
 }

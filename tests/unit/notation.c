@@ -175,6 +175,43 @@ static void test_san_bytes(void) {
     CHECK(read_san(blanks, sizeof blanks, NULL) == JD_SAN_SYNTAX);
 }
 
+// Why a text is no legal move, and which move it means: UCI of its squares, "-" for none.
+static void test_san_why(void) {
+    static const struct {
+        const char *fen;
+        const char *text;
+        jd_reason_code code;
+        const char *meant;
+    } rows[] = {
+        {"4k3/8/8/8/4r3/8/4N3/4K1N1 w - - 0 1", "Nf4", JD_REASON_PINNED, "e2f4"},
+        {"4k3/8/8/8/4r3/8/4N3/4K1N1 w - - 0 1", "Nf3", JD_REASON_NONE, "-"},
+        {"4k3/8/8/8/4r3/8/4N3/4K1N1 w - - 0 1", "Nd3", JD_REASON_KNIGHT_MOVES, "g1d3"},
+        {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", JD_REASON_CASTLING_LOST, "e1g1"},
+        {"4k3/8/8/8/8/8/8/3K3R w - - 0 1", "O-O", JD_REASON_CASTLING_LOST, "-"},
+        {"1r2k3/8/8/8/8/8/8/RK6 w A - 0 1", "O-O-O", JD_REASON_CASTLING_CHECK, "b1a1"},
+        {"8/8/8/8/8/8/8/7R w - - 0 1", "O-O", JD_REASON_NONE, "-"},
+        {"8/P7/8/8/8/8/8/8 w - - 0 1", "a8", JD_REASON_PROMOTION_MISSING, "a7a8"},
+        {"8/8/P7/8/8/8/8/8 w - - 0 1", "a7=Q", JD_REASON_PROMOTION_ABSENT, "a6a7"},
+        {"8/8/8/8/8/8/8/8 w - - 0 1", "e2e4", JD_REASON_NO_PIECE, "e2e4"},
+        {"8/8/8/8/8/8/8/8 w - - 0 1", "Qe4", JD_REASON_NONE, "-"},
+        {"8/8/8/8/8/8/8/8 w - - 0 1", "--", JD_REASON_NONE, "-"},
+        {"8/8/8/8/8/8/8/8 w - - 0 1", "Q", JD_REASON_NONE, "-"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const jd_position position = position_of(rows[i].fen);
+        jd_move meant = JD_NO_MOVE;
+        const size_t length = strlen(rows[i].text);
+        const jd_reason reason = jd_san_why(&position, rows[i].text, length, JD_LETTERS_EN, &meant);
+        CHECK(reason.code == rows[i].code);
+        CHECK((meant == JD_NO_MOVE) == (rows[i].meant[0] == '-'));
+        if (meant != JD_NO_MOVE) {
+            char squares[JD_UCI_SIZE];
+            (void)jd_uci_write(&position, meant & 4095, squares);
+            CHECK(equals(squares, rows[i].meant));
+        }
+    }
+}
+
 static void test_uci(void) {
     static const char *const wrong[] = {"",      "e2",   "e2e",   "e2e9", "i2e4",  "e2e4k",
                                         "e2e4Q", "E2E4", "e2-e4", "0000", "e7e8p", "e7e8qq"};
@@ -205,6 +242,7 @@ int main(void) {
     test_any_bytes();
     test_many_problems();
     test_san_bytes();
+    test_san_why();
     test_uci();
     test_put_leaves_en_passant();
     printf("%d passed, %d failed\n", passed, failed);

@@ -92,7 +92,11 @@ const table = {
     word('locale', (locale) => start.parse('e4', { locale }), ['xx', ''], true),
   ],
   'Position#playAll': aLine((moves) => start.playAll(moves)),
-  'Position#sanAll': aLine((moves) => start.sanAll(moves)),
+  'Position#sanAll': [
+    ...aLine((moves) => start.sanAll(moves)),
+    options((given) => start.sanAll([], given)),
+    word('locale', (locale) => start.sanAll(['e2e4'], { locale }), ['xx', 'EN'], true),
+  ],
   'Position#parseAll': [
     values('texts', (texts) => start.parseAll(texts), [
       null,
@@ -104,6 +108,7 @@ const table = {
     ]),
     options((given) => start.parseAll([], given)),
     word('mode', (mode) => start.parseAll(['e4'], { mode }), ['STRICT'], true),
+    word('locale', (locale) => start.parseAll(['e4'], { locale }), ['xx', ''], true),
   ],
   'Position#fen': [
     options((given) => start.fen(given)),
@@ -133,7 +138,25 @@ const table = {
   'Position#toString': [],
   'Position#toJSON': [],
   'Move#toString': [],
-  'new Game': aLog('setup', (setup) => new Game(setup)),
+  'new Game': [
+    values('setup', (setup) => new Game(setup), [null, 7, true, Symbol('s'), () => []]),
+    values('setup', (setup) => new Game(setup), [[undefined], [7], [null]]),
+    word('profile', (profile) => new Game({ profile }), ['fide', 'training'], true),
+    values('modifiers', (given) => new Game({ modifiers: given }), [null, 'chess960', {}, [7]]),
+    values('modifiers', (given) => new Game({ modifiers: given }), [], [['classic']]),
+    values('set', (set) => new Game({ set }), [null, 7, 'touch_enforcement auto']),
+    values(
+      'set.illegal_ms',
+      (ms) => new Game({ set: { illegal_ms: ms } }),
+      [null, true],
+      [-1, 0.5],
+    ),
+    values('set.arbiter', (arbiter) => new Game({ set: { arbiter } }), [null, {}], ['a\nb', '']),
+    values('timeControl', (given) => new Game({ timeControl: given }), [null, 7, []], ['', '1 2']),
+    values('start', (given) => new Game({ start: given }), [null, 7, {}, []], ['8/8\nbegin']),
+    values('begin', (begin) => new Game({ begin }), [null, 1, 'begin']),
+    values('extra', (extra) => new Game({ extra }), [1, undefined]),
+  ],
   'Game.replay': [
     ...aLog('log', (log) => Game.replay(log)),
     values('log', (log) => Game.replay({ version: 1, log }), [null, undefined, 7, {}]),

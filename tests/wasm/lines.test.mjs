@@ -105,6 +105,19 @@ test('the first move that is not legal is named, and nothing has changed', () =>
     }
 });
 
+test('lines in the letters of a language', () => {
+  const own = { de: 'e4 e5 Sf3 Sc6 Lb5 a6', figurines: 'e4 e5 ♘f3 ♘c6 ♗b5 a6' };
+  const line = start.parseAll(['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6']).value;
+  for (const [locale, text] of Object.entries(own)) {
+    assert.equal(start.sanAll(line, { locale }).join(' '), text);
+    const read = start.parseAll(text.split(' '), { locale, mode: 'strict' });
+    assert.equal(read.value?.join(), line.join());
+  }
+  const [illegal, why] = start.parseAll(['e4', 'e5', 'Sf4'], { locale: 'de' }).error;
+  assert.deepEqual([illegal.code, illegal.index], ['illegal', 2]);
+  assert.deepEqual([why.code, why.move, why.index], ['knight-moves', 'b1f4', 2]);
+});
+
 test('the first text that is no move is named', () => {
   for (const [texts, index, code] of [
     [['e4', 'e5', 'Ke3'], 2, 'illegal'],
@@ -116,7 +129,8 @@ test('the first text that is no move is named', () => {
   ]) {
     const { ok, error } = start.parseAll(texts);
     assert.equal(ok, false);
-    assert.deepEqual([codes(error), error[0].index], [[code], index], texts.at(-1).slice(0, 20));
+    assert.equal(error[0].code, code, texts.at(-1).slice(0, 20));
+    for (const problem of error) assert.equal(problem.index, index, problem.code);
   }
   assert.equal(start.legal().length, 20);
 });

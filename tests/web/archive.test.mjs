@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { shifts, watchShifts } from './shifts.mjs';
 import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
 
 const game = (...moves) => [
@@ -167,20 +168,15 @@ for (const [locale, colorScheme, width] of [
   test(`axe finds nothing, and nothing shifts: ${locale}, ${colorScheme}, ${width} px`, async () => {
     const options = { lines: ITALIAN, locale, colorScheme, width, height: 780 };
     await onPage(options, async ({ page }) => {
+      await watchShifts(page);
       await page.evaluate(() => {
-        globalThis.shifts = [];
-        new PerformanceObserver((all) => {
-          for (const { value, sources } of all.getEntries())
-            globalThis.shifts.push([value, ...sources.map(({ node }) => node?.className)]);
-        }).observe({ type: 'layout-shift' });
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
       });
       await resign(page);
       await page.locator('.records .unkept').filter({ hasText: /./ }).waitFor();
-      await page.waitForTimeout(700);
-      assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
+      assert.deepEqual(await shifts(page), []);
     });
     await onPage({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
       await resign(page);

@@ -19,10 +19,8 @@ test('a PIN locks the desk, also over a reload; players do not start the clocks 
     await desk.pin('2468');
     await reads(page, 'The arbiter is at the desk');
     await press('stop');
-    const kept = await page.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 30));
-      return localStorage.getItem('jadoube.game');
-    });
+    await page.waitForFunction(() => / stop"/.test(localStorage.getItem('jadoube.game')));
+    const kept = await page.evaluate(() => localStorage.getItem('jadoube.game'));
     assert.match(kept, /"pin":"[0-9a-f]{16}:[0-9a-f]{64}"/);
     assert.doesNotMatch(kept, /2468/);
     await table.reload();

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { shifts, watchShifts } from './shifts.mjs';
 import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
 
 const PLAYED = ['+0:10 W play e2e4', '+0:20 B play e7e5'];
@@ -532,14 +533,7 @@ for (const [locale, colorScheme, width] of [
   test(`axe and layout: ${locale}, ${colorScheme}, ${width} px`, async () => {
     const options = { lines: GAME, locale, colorScheme, width, height: 740 };
     await onPage(options, async ({ page, press }) => {
-      await page.evaluate(() => {
-        globalThis.shifts = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources, hadRecentInput } of list.getEntries())
-            if (!hadRecentInput)
-              globalThis.shifts.push([value, ...sources.map(({ node }) => node?.className)]);
-        }).observe({ type: 'layout-shift' });
-      });
+      await watchShifts(page, { answers: false });
       const root = page.locator('dialog.adjournment');
       const seen = async (view) => {
         assert.deepEqual(await violations(page), [], view);
@@ -574,6 +568,6 @@ for (const [locale, colorScheme, width] of [
       await root.locator('form .primary').click();
       await root.locator('.wrong:not(:empty)').waitFor();
       await seen('opening');
-      assert.deepEqual(await page.evaluate(() => globalThis.shifts), [], 'nothing shifts');
+      assert.deepEqual(await shifts(page), [], 'nothing shifts');
     });
   });

@@ -1,7 +1,21 @@
 // consumer.ts -- how the package is used with types; compiled, never run. Each expected error is one that
 // a user should be told of.
 
-import { Game, init, JadoubeError, type Move, Position, type Square, type State } from 'jadoube';
+import {
+  Game,
+  type GameSetup,
+  init,
+  JadoubeError,
+  type Modifier,
+  type Move,
+  modifiers,
+  Position,
+  type Profile,
+  profiles,
+  type Square,
+  type State,
+  version,
+} from 'jadoube';
 import { article, contextOf, languages, problem, sentence } from 'jadoube/laws';
 
 const read = Position.fromFen('8/8/8/8/8/8/8/8 w - - 0 1', { level: 'setup', mode: 'strict' });
@@ -58,6 +72,50 @@ const said: string[] = languages.flatMap((lang) => [
 game.claims().map(({ by, what, move }) => start.canMate(by) + what + move + said + ended + seconds);
 stop();
 
+const setup: GameSetup = {
+  profile: profiles[0] ?? 'classic',
+  modifiers,
+  set: { touch_enforcement: 'auto', illegal_ms: 60_000, points: [2, 1, 0], penalties: ['warn'] },
+  timeControl: 'none',
+  start: Position.start,
+};
+const known: (Profile | Modifier | string)[] = [...profiles, ...modifiers, version];
+new Game(setup).log.concat(known);
+const chance: 'yes' | 'no' | 'unknown' = start.canMate('white', 1_000_000);
+const line: Move[] | undefined = start.mateLine('black', 1000);
+const letters: string[] = start.sanAll(line ?? [], { locale: 'de' });
+start.parseAll(letters, { locale: 'de', mode: 'strict' });
+const refused = start.parse(chance);
+if (!refused.ok) refused.error.map(({ move, article: law }) => [move?.slice(0, 2), law]);
+
+// @ts-expect-error no such code
+start.why('e2e5').some(({ code }) => code === 'pined');
+// @ts-expect-error no such edition
+new Game({ profile: 'fide-2018' });
+// @ts-expect-error an edition is no modifier
+new Game({ modifiers: ['classic'] });
+// @ts-expect-error no such parameter
+new Game({ set: { touch: 'auto' } });
+// @ts-expect-error the parameter has other values
+new Game({ set: { touch_enforcement: 'always' } });
+// @ts-expect-error the list is only to be read
+profiles.push('classic');
+// @ts-expect-error a budget is a number
+start.canMate('white', '1000');
+// @ts-expect-error the opponent of nobody
+game.apply({ by: 'white', act: 'claim', what: 'draw' });
+// @ts-expect-error a move is to be told
+game.apply({ by: 'white', act: 'play' });
+// @ts-expect-error a field of another act
+game.apply({ by: 'white', act: 'press', square: 'e2' });
+// @ts-expect-error no such square
+game.apply({ by: 'white', act: 'touch', squares: ['e9'] });
+// @ts-expect-error times are numbers
+game.apply({ by: 'white', act: 'press', after: '0:05' });
+// @ts-expect-error a player signs a score
+game.apply({ by: 'arbiter', act: 'sign', score: '1-0' });
+// @ts-expect-error an act is somebody's
+game.apply({ act: 'press' });
 // @ts-expect-error no such kind of news
 game.on('press', () => {});
 // @ts-expect-error no such language
