@@ -60,7 +60,7 @@ function handActs({ board, under, hand, partial }, by) {
     squareNames.filter((_, n) => fits(n));
   const move = partial?.kind === 'promotion' ? partial.move : '';
   const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
-  const held = squareNames.filter((square) => square === hand[by]?.from);
+  const held = squareNames.filter((square) => square === (hand[by]?.from ?? hand[by]?.over));
   const off = squares((n) => under.charAt(n) !== '.' || enemy.test(board.charAt(n)));
   const pawn = squares((n) => board.charAt(n) !== '.').filter((n) => n === from || n === to);
   return [

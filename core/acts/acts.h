@@ -65,6 +65,9 @@ void jd_illegal_made(jd_game *game, jd_move move, jd_word word, jd_verdicts *out
 // The illegal move of this turn is found: ILLEGAL, RESTORE, what it costs, the duty.
 void jd_illegal_found(jd_game *game, jd_article article, jd_word word, jd_verdicts *out);
 
+// An unfinished move is found pressed (6.2, 6.3): what else was moved goes back.
+void jd_unfinished_found(jd_game *game, jd_verdicts *out);
+
 // What an illegal move costs the side (16.5 in this edition, 7.5.5 of 2023).
 void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out);
 

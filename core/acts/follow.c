@@ -219,7 +219,8 @@ void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *ou
     game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
     game->reply = (jd_envelope){0};
     game->envelope.is_void = game->envelope.sealed;
-    if (game->has_sound && game->sound_plies >= ply) {
+    if (game->sound_plies >
+        ply) { // before the accident; in the turn of it the board stays displaced
         game->has_sound = 0;
     }
     jd_start_over(game);

@@ -63,14 +63,16 @@ static void times_of_irregularity(jd_game *game, const jd_event *event, const jd
 static bool find_unfinished(jd_game *game, jd_verdicts *out) {
     const jd_color mover = jd_game_turn(game);
     jd_clock *clock = &game->clock;
-    if (game->partial == JD_NOTHING_MISSING || jd_clock_whose(clock) != jd_other(mover)) {
+    const bool pressed = game->has_unseen && (game->unseen_word == JD_WORD_UNFINISHED ||
+                                              game->unseen_word == JD_WORD_UNPROMOTED);
+    if (game->partial == JD_NOTHING_MISSING || !pressed) {
         return false;
     }
     const bool pawn = game->partial == JD_PIECE_TO_COME;
-    game->has_unseen = 0;
     jd_verdicts_say(out, JD_ILLEGAL, pawn ? JD_ART_5_6_4 : JD_ART_6_2,
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_clock_give(clock, (uint8_t)mover);
+    jd_unfinished_found(game, out);
     jd_illegal_costs(game, mover, out);
     if (pawn && jd_become_queen(game, out)) {
         game->unpressed[mover] = 0;
@@ -156,6 +158,7 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
     const jd_move must_play = game->must_play;
     const uint8_t has_must_play = game->has_must_play;
     jd_restore(game, plies, law, out);
+    game->has_sound = 0;
     jd_game_set_position(game, &before);
     if (same_turn) { // Law 10.13(2): an accident frees nobody from the move he has announced
         game->has_must_play = has_must_play;

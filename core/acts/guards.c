@@ -74,11 +74,16 @@ jd_objection jd_guard_piece_there(const jd_game *game, const jd_event *event) {
     return there ? none : (jd_objection){JD_ART_4_1, JD_WORD_EMPTY};
 }
 
-// A piece on the square, or the one in the hand was taken up from it.
-jd_objection jd_guard_piece_to_remove(const jd_game *game, const jd_event *event) {
+// The hand holds a piece that was taken up from the square, or one from outside over it.
+static bool is_held(const jd_game *game, const jd_event *event) {
     const jd_hand *hand = &game->hand[event->actor];
-    const bool held = hand->piece != JD_EMPTY && hand->from == event->square[0];
-    return held ? none : jd_guard_piece_there(game, event);
+    const jd_square place = hand->from == JD_NO_SQUARE ? hand->over : hand->from;
+    return hand->piece != JD_EMPTY && place == event->square[0];
+}
+
+// A piece on the square, or in the hand.
+jd_objection jd_guard_piece_to_remove(const jd_game *game, const jd_event *event) {
+    return is_held(game, event) ? none : jd_guard_piece_there(game, event);
 }
 
 jd_objection jd_guard_may_fix(const jd_game *game, const jd_event *event) {
@@ -160,7 +165,8 @@ jd_objection jd_guard_obeys_with_piece(const jd_game *game, const jd_event *even
     const jd_square victim = jd_position_captured(&game->position, move);
     const jd_square square = event->square[0];
     const bool of_move = square == jd_move_from(move) || square == jd_move_to(move) ||
-                         square == victim || game->at[square] != game->position.at[square];
+                         square == victim || game->at[square] != game->position.at[square] ||
+                         is_held(game, event);
     return order_objection(game, !is_ordered_player(game, event) || of_move);
 }
 
@@ -179,6 +185,9 @@ jd_objection jd_guard_obeys_with_square(const jd_game *game, const jd_event *eve
 jd_objection jd_guard_obeys_with_move(const jd_game *game, const jd_event *event) {
     const jd_move move =
         jd_find_move(&game->position, event->square[0], event->square[1], (jd_kind)event->kind);
+    if (jd_law_6_4_is_other_piece(game, move)) {
+        return (jd_objection){JD_ART_6_4_CHOSEN, JD_WORD_PIECE_CHOSEN};
+    }
     return order_objection(game, !is_ordered_player(game, event) || move == ordered(game));
 }
 

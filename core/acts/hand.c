@@ -98,15 +98,15 @@ void jd_act_lift(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->under[square] = JD_EMPTY;
 }
 
-// 2023 4.4.4: a piece from outside that touches the last rank is chosen.
+// 2023 4.4.4: a piece from outside that touches the square of promotion is chosen.
 static void stand(jd_game *game, jd_color side, jd_square square) {
     jd_hand *hand = &game->hand[side];
-    const bool last = jd_rank_of(square) == (side == JD_WHITE ? 7 : 0);
     const jd_kind kind = jd_kind_of(hand->piece);
     hand->over = square;
-    if (last && hand->from == JD_NO_SQUARE && jd_law_3_1_has_the_move(game, side) &&
+    if (hand->from == JD_NO_SQUARE && jd_law_3_1_has_the_move(game, side) &&
         jd_law_5_6_4_objection(kind) == JD_WORD_NOTHING &&
-        jd_game_param(game, JD_PARAM_promo_final) == JD_FINAL_TOUCH) {
+        jd_game_param(game, JD_PARAM_promo_final) == JD_FINAL_TOUCH &&
+        jd_law_5_6_4_promotes_on(game, square)) {
         game->chosen = (uint8_t)kind;
     }
 }

@@ -26,6 +26,16 @@ void jd_illegal_found(jd_game *game, jd_article article, jd_word word, jd_verdic
     }
 }
 
+// What was begun may be finished as it stands; if more than that has been moved, all goes back.
+void jd_unfinished_found(jd_game *game, jd_verdicts *out) {
+    const jd_color side = jd_game_turn(game);
+    const bool holds = game->hand[side].piece != JD_EMPTY;
+    game->has_unseen = 0;
+    if (!holds && jd_law_6_read_board(game).stage == JD_STAGE_OTHER) {
+        jd_restore(game, game->plies, JD_ART_8_1_FOUND, out);
+    }
+}
+
 void jd_illegal_made(jd_game *game, jd_move move, jd_word word, jd_verdicts *out) {
     if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_PROGRAM &&
         jd_game_param(game, JD_PARAM_illegal_when) == JD_WHEN_MADE) {

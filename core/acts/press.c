@@ -56,6 +56,7 @@ static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
     }
     jd_verdicts_say(out, JD_ILLEGAL, article[game->partial],
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
+    jd_unfinished_found(game, out);
     jd_illegal_costs(game, side, out);
     if (pawn && jd_become_queen(game, out)) {
         count(game, side, out);

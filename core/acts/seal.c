@@ -8,6 +8,10 @@
 void jd_act_adjourn(jd_game *game, const jd_event *event, jd_verdicts *out) {
     game->phase = JD_PHASE_SEALING;
     game->early = event->actor != JD_BY_ARBITER;
+    game->replays_sealed = 0; // the move of a lost envelope is sealed anew, on his clock
+    if (game->clock.running == JD_CLOCK_OFF) {
+        game->clock.running = game->position.turn;
+    }
     game->envelope = (jd_envelope){.side = (uint8_t)jd_game_turn(game)};
     game->reply = (jd_envelope){0};
     jd_verdicts_say(out, JD_NOTE, JD_ART_13_1_1, JD_WORD_SESSION_ENDS);

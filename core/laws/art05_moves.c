@@ -77,6 +77,18 @@ jd_word jd_law_5_6_4_objection(jd_kind promotion) {
     return may_be ? JD_WORD_NOTHING : JD_WORD_BAD_PROMOTION;
 }
 
+bool jd_law_5_6_4_promotes_on(const jd_game *game, jd_square square) {
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    for (int i = 0; i < allowed.count; i++) {
+        if (jd_move_to(allowed.move[i]) == square &&
+            jd_move_promotion(allowed.move[i]) != JD_NO_KIND) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // Law 5.6(5): while a pawn is being exchanged: it stands on the last rank, is held over it, or the
 // piece it has taken there is still on the board.
 bool jd_law_5_6_5_may_ask(const jd_game *game) {

@@ -190,6 +190,11 @@ bool jd_law_6_is_fixed(const jd_game *game, jd_move move) {
            jd_move_is_castling(move) == jd_move_is_castling(fixed);
 }
 
+bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move) {
+    const jd_kind becomes = jd_move_promotion(move);
+    return becomes != JD_NO_KIND && game->chosen != JD_NO_KIND && game->chosen != becomes;
+}
+
 // Law 6.5: only the control asks for the press; 2023 6.2.1: the press completes every move.
 uint32_t jd_law_6_5_completed(const jd_game *game, jd_color side) {
     const bool press = jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_PRESS;

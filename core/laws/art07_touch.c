@@ -177,6 +177,9 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     allowed->count = 0;
     for (int i = 0; i < legal.count; i++) {
         const jd_move move = legal.move[i];
+        if (jd_law_6_4_is_other_piece(game, move)) {
+            continue;
+        }
         if (fixed ? jd_law_6_is_fixed(game, move) : fits(game, wanted, move)) {
             allowed->move[allowed->count++] = move;
         }

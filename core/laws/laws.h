@@ -80,6 +80,12 @@ bool jd_law_5_1_3_is_banned(const jd_position *position, const jd_duty *duty, jd
 // Law 5.6(4): the word for what is wrong with the piece a pawn becomes, or JD_WORD_NOTHING.
 jd_word jd_law_5_6_4_objection(jd_kind promotion);
 
+// Law 5.6(4): a pawn may become another piece on the square now.
+bool jd_law_5_6_4_promotes_on(const jd_game *game, jd_square square);
+
+// Law 6.4, 2023 4.4.4: another piece than the move's has been chosen for the pawn.
+bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move);
+
 // Law 5.6(5): a promotion is in progress, so a piece may be asked for.
 bool jd_law_5_6_5_may_ask(const jd_game *game);
 
