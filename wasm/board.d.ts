@@ -57,7 +57,7 @@ export interface BoardEvents {
 /**
  * A board for any page. Attributes: `fen`, `pgn`, `mode` (view, play), `level` (learn, club, tournament),
  * `orientation` (white, black), `lang`, `theme` (auto, light, dark). Each is a property as well. The board is as wide as
- * its place, but 36rem at most; CSS of the page may give it another width.
+ * its place, but 576 pixels at most; CSS of the page may give it another width.
  */
 export declare class JadoubeBoard extends HTMLElement {
   /** A position; empty: the initial array. */

@@ -8,7 +8,7 @@
 /** @import { Act } from './acts.js' */
 import { triedHead } from './acts.js';
 /** @import { Door } from './door.js' */
-/** @import { Verdict } from './types.js' */
+/** @import { Verdict, VerdictCode } from './types.js' */
 import { columnOf, readText, writeText } from './area.js';
 import { enter } from './door.js';
 import { JadoubeError } from './errors.js';
@@ -35,7 +35,8 @@ const MANY = 5000; // then the map begins anew
  * @returns {Verdict}
  */
 function verdictOf(text, ruling) {
-  const [code = '', article = '', ...args] = text.split(' ');
+  const [name, article = '', ...args] = text.split(' ');
+  const code = /** @type {VerdictCode} */ (name);
   return Object.freeze({ code, article, args: Object.freeze(args), ruling, text });
 }
 

@@ -236,8 +236,8 @@ export interface PgnRow {
 /**
  * Reads the games of a PGN, one after the other. Nothing is thrown for a text that is wrong.
  * @param source text or bytes, or pieces of them
- * @returns for each game its value and what was mended; in strict mode, for a
- *   game that is refused, everything that is wrong up to there
+ * @returns for each game its value and what was mended; without a value
+ *   what belongs to no game, and in strict mode a game that is refused with everything that is wrong up to there
  */
 declare function readPgn(
   source: PgnSource,

@@ -83,8 +83,8 @@ async function* allInTime(pieces, { stream, out, rest }) {
  * Reads the games of a PGN, one after the other. Nothing is thrown for a text that is wrong.
  * @param {PgnSource} source text or bytes, or pieces of them
  * @param {PgnReadOptions} [options]
- * @returns {Generator<PgnRead, void, undefined>} for each game its value and what was mended; in strict mode, for a
- *   game that is refused, everything that is wrong up to there
+ * @returns {Generator<PgnRead, void, undefined>} for each game its value and what was mended; without a value
+ *   what belongs to no game, and in strict mode a game that is refused with everything that is wrong up to there
  */
 export function readPgn(source, options = {}) {
   return allOf(piecesOf(source), readingTrees(options));

@@ -397,8 +397,7 @@ export type VerdictCode =
   | 'RESULT';
 /** What the referee answers. */
 export interface Verdict {
-  /** A `VerdictCode`. */
-  readonly code: string;
+  readonly code: VerdictCode;
   /** The paragraph of the Laws, in the numbers of the game's edition. */
   readonly article: string;
   /** What it says beside its Article: moves, a side, a word, times. */

@@ -1,12 +1,12 @@
-// element-style.js -- the style sheet inside <jadoube-board>. The host's colours and fonts stay outside;
-// whether it is light or dark comes from the host, or from the attribute theme.
+// element-style.js -- the style sheet inside <jadoube-board>. The host's colours and fonts stay outside,
+// also what it calls 1rem; whether it is light or dark comes from the host, or from the attribute theme.
 // SPDX-License-Identifier: MIT
 
 import { styleSheet } from './base.js';
 
 export const elementStyle = styleSheet(`
 :host {
-  all: initial; color-scheme: inherit; display: block; inline-size: min(100%, 36rem);
+  all: initial; color-scheme: inherit; display: block; inline-size: min(100%, 36em);
   font: 16px/1.45 system-ui, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif;
   --panel: light-dark(#fffdf8, #22201b); --ink: light-dark(#23201b, #ece7dc);
   --mute: light-dark(#645d52, #a9a092); --line: light-dark(#ddd6c8, #3a362e);
@@ -54,7 +54,7 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
 .walk svg { display: block; inline-size: 20px; block-size: 20px; margin: auto; fill: currentColor; }
 .status { padding: 0 12px 8px; min-block-size: 1.9em; color: var(--mute); }
 .moves {
-  padding: 6px 8px 10px; max-block-size: 9.5rem; overflow-y: auto; overscroll-behavior: contain;
+  padding: 6px 8px 10px; max-block-size: 9.5em; overflow-y: auto; overscroll-behavior: contain;
   border-block-start: 1px solid var(--line); line-height: 1.8;
 }
 .moves .number { color: var(--mute); margin-inline-start: 4px; }
@@ -67,7 +67,7 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
 .moves .comment { color: var(--mute); margin-inline: 2px 4px; overflow-wrap: anywhere; }
 
 .duty {
-  border-inline-start: 6px solid var(--say, var(--line)); padding: 8px 12px; min-block-size: 5.6rem;
+  border-inline-start: 6px solid var(--say, var(--line)); padding: 8px 12px; min-block-size: 5.6em;
 }
 .duty[data-kind="bound"], .duty[data-kind="ruled"] { --say: var(--warn); }
 .duty[data-kind="over"] { --say: var(--accent); }
@@ -77,12 +77,12 @@ button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent)
   min-block-size: 24px; min-inline-size: 0; padding: 0; background: none; border: 0; border-radius: 3px;
   color: var(--accent); text-decoration: underline; text-underline-offset: 2px; white-space: nowrap;
 }
-.score { font: 700 1.4rem/1.2 ui-monospace, monospace; margin-inline-end: .5rem; color: var(--accent); }
+.score { font: 700 1.4em/1.2 ui-monospace, monospace; margin-inline-end: .36em; color: var(--accent); }
 .tray { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 12px 8px; border-inline-start: 6px solid var(--warn); }
 .tray button { display: flex; align-items: center; gap: 2px; padding: 0 10px 0 2px; }
 .tray svg { inline-size: 40px; block-size: 40px; }
 .law { padding: 8px 12px; border-block-start: 1px solid var(--line); }
-.law h2 { font-size: 1rem; }
+.law h2 { font-size: 1em; }
 .wrong { padding: 12px; border-inline-start: 6px solid var(--bad); }
 .wrong strong { color: var(--bad); }
 .wrong p { overflow-wrap: anywhere; }

@@ -4,6 +4,7 @@
 // the referee refused, which is no part of the log.
 // SPDX-License-Identifier: MIT
 
+import { actName } from './act-name.js';
 import { make } from './base.js';
 import { clockText } from './clocktext.js';
 import { Game } from './jadoube.js';
@@ -106,6 +107,8 @@ export function reportTable(words, reported, every) {
   for (const { when, line, said, reason } of reportEntries(words, reported, every)) {
     const row = make('tr');
     const act = make('td');
+    const name = actName(words, line);
+    if (name) act.append(make('p', '', name));
     act.append(make('code', '', line));
     const told = make('td');
     told.append(...said.map((text) => make('p', '', text)));

@@ -7,6 +7,7 @@
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Change} Change */
+/** @typedef {import('./types.js').Verdict} Verdict */
 /** A tone: its frequency, when it begins, how long it lasts, in seconds. @typedef {{hertz: number, at: number, lasts: number, wave?: OscillatorType}} Tone */
 /** @typedef {'touch' | 'put' | 'press' | 'offer' | 'illegal' | 'flag' | 'end'} Sound */
 
@@ -46,7 +47,7 @@ const TONES = {
 /** @type {ReadonlySet<Sound>} */
 const NEEDED = new Set(['offer', 'illegal', 'flag', 'end']);
 
-/** What a verdict sounds like; the first in this order is heard. @type {readonly [string, Sound][]} */
+/** What a verdict sounds like; the first in this order is heard. @type {readonly [Verdict['code'], Sound][]} */
 const OF_VERDICTS = [
   ['RESULT', 'end'],
   ['FLAG', 'flag'],

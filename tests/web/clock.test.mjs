@@ -41,8 +41,9 @@ test('a flag that falls while a piece is dragged leaves no piece in the air', as
 
 test('a flag that falls behind a dialog that asks for an act closes it', async () => {
   for (const act of ['drawClaim', 'claims', 'resign', 'adjournment']) {
-    const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57', 'begin'];
-    await onPage({ lines }, async ({ page, press, duty }) => {
+    const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:56'];
+    await onPage({ lines }, async ({ page, begin, press, duty }) => {
+      await begin();
       await press(act);
       await page.locator('dialog[open]').waitFor();
       await reads(page, 'Black has won on time.');

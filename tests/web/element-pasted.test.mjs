@@ -127,6 +127,23 @@ test('no wider than can be seen at once, unless the page wants it', async () => 
   );
 });
 
+test('a page with small letters does not make it small', async () => {
+  const body = pageOf(`<style>html { font-size: 62.5% }</style>${board('mode="play"')}`);
+  const viewport = { width: 1280, height: 900 };
+  await onHost(
+    body,
+    async (page) => {
+      const first = boardOf(page);
+      await first.ready();
+      assert.equal(await widthOf(first), 576);
+      await first.element.locator('.article').first().click();
+      const title = first.element.locator('.law h2');
+      assert.equal(await title.evaluate((each) => getComputedStyle(each).fontSize), '16px');
+    },
+    { viewport },
+  );
+});
+
 test('in details, in a dialog and where nothing was shown at first', async () => {
   const body = pageOf(
     `<details><summary>more</summary>${board(`pgn="${GAME}"`)}</details>

@@ -87,10 +87,10 @@ test('the report tells every act with its time and ruling', async () => {
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
     assert.deepEqual(rows[5], ['0:00:10', 'W play e2e4', '']);
     assert.ok(
-      rows.some(([, act, said]) => act === 'A penalty W warn' && said.length > 3),
+      rows.some(([, act, said]) => act === '裁判：处罚A penalty W warn' && said.length > 3),
       rows.join('\n'),
     );
-    assert.match(rows.at(-1).join(' '), /W resign 白方认输，黑方获胜。.*10\.2/);
+    assert.match(rows.at(-1).join(' '), /白方：认输W resign 白方认输，黑方获胜。.*10\.2/);
   });
 });
 

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { actName } from '../../web/act-name.js';
 import { describeTempo, presets, readTempo } from '../../web/tempo.js';
 import { languages } from '../../web/texts/all.js';
 import { fide2023, isOnlyThen } from '../../web/texts/fide-2023.js';
@@ -194,4 +195,36 @@ test('time controls are read and described', () => {
   assert.equal(describeTempo(hant, 'all/1:30:00'), '1 小時 30 分鐘下完');
   for (const text of ['0/1:00', '40/0', '40/1:00:60', '40/1:00/2', ',', '*'])
     assert.equal(readTempo(text).ok, false, text);
+});
+
+// ---- the report -----------------------------------------------------------------------------------
+
+/** Lines as the desk and the players' claims write them. */
+const SPOKEN = [
+  ...'stop;restart no-reason;set used W 60;flag white;flags;verify;answer yes;illegal'.split(';'),
+  ...'found setup;setup 8/8;check;penalty W warn;sheet lend white;sheet deny white'.split(';'),
+  ...'sheets;cannot;annul 8.1;score'.split(';'),
+].map((act) => `A ${act}`);
+const CLAIMED = [
+  ...'rep3;fifty;touch;illegal;displaced;setup;colours;board;flag;clock;time'.split(';'),
+  ...'conduct 15.1(1);conduct 15.1(4);increment;no-effort'.split(';'),
+].map((what) => `claim ${what}`);
+const SAID = [
+  ...CLAIMED,
+  ...'stop offer accept reject resign refuse absent arrive record'.split(' '),
+];
+
+test('what is said and ruled has a name in the report', () => {
+  for (const words of [en, hans, hant]) {
+    const lines = [...SPOKEN, ...SAID.flatMap((act) => [`W ${act}`, `B ${act}`])];
+    for (const line of lines) {
+      const name = actName(words, line);
+      assert.match(name, /^[^:：]+[:：] ?\S/u, `${words.name}: ${line}`);
+      assert.doesNotMatch(name, /…|undefined/, line);
+    }
+    assert.equal(actName(words, 'W touch e2'), '');
+    assert.equal(actName(words, 'begin'), '');
+  }
+  assert.equal(actName(en, 'W claim flag'), 'White: Black’s flag has fallen');
+  assert.equal(actName(hans, 'A stop'), '裁判：停双方棋钟');
 });
