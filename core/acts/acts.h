@@ -2,7 +2,7 @@
 //
 // An effect cannot be refused: the guards of the table in referee.c have been asked before. Effects
 // of the hand are in hand.c and move.c, of the clock in press.c, of claims in claim.c, of offers in
-// offer.c, of the arbiter in desk.c; what follows from them by itself is in follow.c.
+// offer.c, of the arbiter in desk.c; what follows of itself is in follow.c, phase.c and back.c.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_ACTS_H
@@ -27,12 +27,6 @@ jd_effect jd_act_setup, jd_act_found;
 
 // follow.c ---------------------------------------------------------------------------------------
 
-// Play ends: clocks, offers and questions with it.
-void jd_close(jd_game *game, jd_phase phase, jd_article article);
-
-// The game is over.
-void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
-
 // A move is completed (3.2, 6.1 to 6.4) and what follows: refusal of an offer, the record, a breach
 // of 7.2, the end by 10.1, 10.3, 10.4.
 void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *out);
@@ -44,6 +38,14 @@ bool jd_end_stands(jd_game *game, jd_verdicts *out);
 // Says what binds the player having the move.
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out);
 
+// phase.c ----------------------------------------------------------------------------------------
+
+// Play ends: clocks, offers and questions with it.
+void jd_close(jd_game *game, jd_phase phase, jd_article article);
+
+// The game is over.
+void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
+
 // Law 12.5: both clocks stop; play stands where it is until they run again.
 void jd_stand_still(jd_game *game);
 
@@ -53,6 +55,8 @@ void jd_go_on(jd_game *game, jd_verdicts *out);
 // Going back has changed who has the move: it is his clock that runs, at once or when the clocks
 // are started again.
 void jd_start_over(jd_game *game);
+
+// back.c -----------------------------------------------------------------------------------------
 
 // The game goes back to before the ply. Used times stay as they are.
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out);

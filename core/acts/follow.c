@@ -1,40 +1,7 @@
-// follow.c -- what follows of itself: completion, the end of the game, going back. Floor 5.
+// follow.c -- what follows of itself: a move is completed, or stands though it is illegal. Floor 5.
 // SPDX-License-Identifier: MIT
 
 #include "acts.h"
-
-void jd_close(jd_game *game, jd_phase phase, jd_article article) {
-    game->phase = (uint8_t)phase;
-    game->score_article = (uint8_t)article;
-    game->offer.standing = 0;
-    game->question = (jd_question){0};
-    jd_clock_stop(&game->clock);
-}
-
-void jd_finish(jd_game *game, jd_end end, jd_verdicts *out) {
-    jd_close(game, JD_PHASE_FINISHED, end.article);
-    game->score = (uint8_t)end.score;
-    if (end.unknown) {
-        jd_verdicts_say(out, JD_AUDIT, JD_ART_10_5, JD_WORD_UNKNOWN);
-    }
-    jd_verdicts_add(out, JD_RESULT, end.article);
-}
-
-void jd_stand_still(jd_game *game) {
-    if (game->phase != JD_PHASE_STOPPED) {
-        game->stopped_in = game->phase;
-    }
-    game->phase = JD_PHASE_STOPPED;
-    jd_clock_stop(&game->clock);
-}
-
-void jd_go_on(jd_game *game, jd_verdicts *out) {
-    game->phase = game->stopped_in;
-    game->stopped_by = 0;
-    game->stopped_for_sheets = 0;
-    jd_clock_restart(&game->clock);
-    jd_sheets_after_stop(game, out);
-}
 
 void jd_say_duty(const jd_game *game, jd_article freedom, jd_verdicts *out) {
     jd_move_list allowed;
@@ -166,65 +133,6 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
         jd_watch_move(game, out);
     }
-}
-
-// An envelope that has become void is not opened any more (14.2): play goes on at the board.
-void jd_start_over(jd_game *game) {
-    if (game->phase == JD_PHASE_RESUMING) {
-        game->phase = JD_PHASE_RUNNING;
-    }
-    if (game->phase == JD_PHASE_RUNNING) {
-        game->clock.running = (uint8_t)jd_game_turn(game);
-    } else {
-        jd_clock_give(&game->clock, game->position.turn);
-    }
-}
-
-// What was said of moves that are taken back is void.
-static void forget_later(jd_game *game) {
-    game->claim = (jd_pending_claim){0};
-    game->replays_sealed = 0;
-    if (game->clock.fallen[JD_WHITE] == 0 && game->clock.fallen[JD_BLACK] == 0) {
-        game->must_record[JD_WHITE] = game->must_record[JD_BLACK] =
-            0; // no control is passed (11.2)
-    }
-    const uint8_t stood_in = game->phase == JD_PHASE_STOPPED ? game->stopped_in : game->phase;
-    if (stood_in == JD_PHASE_SEALING) {
-        game->envelope = (jd_envelope){.side = game->position.turn};
-    }
-}
-
-void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out) {
-    if (ply < game->plies) {
-        const jd_ply *entry = &game->ply[ply];
-        const jd_position before = jd_unpack(&entry->before);
-        jd_game_set_position(game, &before);
-        game->duty = entry->duty;
-        for (int side = 0; side < 2; side++) {
-            game->made[side] = entry->made[side];
-            game->unpressed[side] = entry->unpressed[side];
-        }
-        game->plies = ply;
-        forget_later(game);
-        for (int side = 0; side < 2; side++) {
-            game->recorded[side] = game->recorded[side] < ply ? game->recorded[side] : ply;
-        }
-    } else {
-        jd_game_tidy_board(game);
-    }
-    game->breach = 0;
-    game->breach_lost = 0;
-    game->two_hands[JD_WHITE] = game->two_hands[JD_BLACK] = 0;
-    game->watched = 0;
-    game->clock.turn_ms[JD_WHITE] = game->clock.turn_ms[JD_BLACK] = 0;
-    game->reply = (jd_envelope){0};
-    game->envelope.is_void = game->envelope.sealed;
-    if (game->sound_plies >
-        ply) { // before the accident; in the turn of it the board stays displaced
-        game->has_sound = 0;
-    }
-    jd_start_over(game);
-    jd_verdicts_add(out, JD_RESTORE, article)->n = ply;
 }
 
 // The position that stands on the board, however it came about: after an illegal move, or
