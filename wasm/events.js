@@ -200,7 +200,10 @@ export function lineOf(event) {
   const form = forms.get(/** @type {string} */ (given.act));
   if (form === undefined) throw misuse('act', given.act, `one of ${[...forms.keys()].join(', ')}`);
   for (const name of Object.keys(given))
-    if (!form.fields.has(name)) throw new TypeError(`${name}: no part of ${given.act}`);
+    if (!form.fields.has(name)) {
+      const known = [...form.fields].filter(Boolean).join(', ');
+      throw new TypeError(`${name}: no part of ${given.act}, whose parts are ${known}`);
+    }
   let line = `${actor} ${given.act}`;
   for (const { name, write } of form.parts) {
     const text = write(given[name], name);

@@ -40,7 +40,10 @@ const startText = (start) => (isPlacement(start) ? String(start) : text(start, '
 function linesOfObject(setup) {
   const { profile = 'classic', modifiers: laidOver = [], set = {}, ...rest } = setup;
   const { timeControl, start, begin = true, ...unknown } = rest;
-  for (const name in unknown) throw new TypeError(`${name}: no part of a set-up`);
+  for (const name in unknown)
+    throw new TypeError(
+      `${name}: no part of a set-up, whose parts are profile, modifiers, set, timeControl, start, begin`,
+    );
   return [
     `profile ${editionWord(profile, 'profile')}`,
     ...wantList(laidOver, 'modifiers').map((each) => `profile ${modifierWord(each, 'modifiers')}`),

@@ -235,3 +235,15 @@ test('a move of this package passes where one is wanted', () => {
   assert.deepEqual(start.why(move), []);
   assert.deepEqual(start.why({ uci: move.uci }), []);
 });
+
+test('a part that an act or a set-up has not: the error tells those it has', () => {
+  const act = { by: 'white', act: 'touch', square: 'e2' };
+  assert.throws(() => game.apply(act), {
+    name: 'TypeError',
+    message: /^square: no part of touch, whose parts are by, act, after, [a-z, ]+$/,
+  });
+  assert.throws(() => new Game({ clock: '5' }), {
+    name: 'TypeError',
+    message: /^clock: no part of a set-up, whose parts are profile, .*timeControl/,
+  });
+});
