@@ -74,4 +74,11 @@ declare function problem(found: Problem | ProblemOfPgn, options?: ProblemOptions
  */
 declare function article(number: string, options?: Wanted): string | undefined;
 
-export { article, contextOf, languages, problem, sentence };
+/**
+ * The paragraphs of the classic Laws that a number of an edition stands for; itself if there is none.
+ * @param number such as `4.3.1`
+ * @param [options] its edition
+ */
+declare function classicNumbers(number: string, options?: Wanted): readonly string[];
+
+export { article, classicNumbers, contextOf, languages, problem, sentence };

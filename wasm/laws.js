@@ -10,7 +10,7 @@ import { enFen, zhHansFen, zhHantFen } from '../web/texts/fen.js';
 import { enPgnProblems, zhHansPgnProblems, zhHantPgnProblems } from '../web/texts/pgn-problems.js';
 import { enProblems, zhHansProblems, zhHantProblems } from '../web/texts/problems.js';
 import { lawTexts } from '../web/texts/referee.js';
-import { editionOf, fill, lawText, sentenceOf } from '../web/texts/sentence.js';
+import { classicArticles, editionOf, fill, lawText, sentenceOf } from '../web/texts/sentence.js';
 import { zhHansPgnErrors } from '../web/texts/zh-Hans-pgn-errors.js';
 import { zhHantPgnErrors } from '../web/texts/zh-Hant-pgn-errors.js';
 
@@ -175,4 +175,15 @@ export function article(number, options = {}) {
   wantWord(number, 'number');
   const { lang, edition } = wanted(options);
   return lawText(lawTexts[lang], number, edition);
+}
+
+/**
+ * The paragraphs of the classic Laws that a number of an edition stands for; itself if there is none.
+ * @param {string} number such as `4.3.1`
+ * @param {Wanted} [options] its edition
+ * @returns {readonly string[]}
+ */
+export function classicNumbers(number, options = {}) {
+  wantWord(number, 'number');
+  return classicArticles(number, wanted(options).edition);
 }

@@ -24,6 +24,7 @@ const FOOL = '[White "A"]\n[Black "B"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-
 const SAVED = 'jadoube 1\nbegin\n+0:05 W touch e2\nW move e4\nW press\nB resign\n';
 
 /** What is typed, what is on standard input, how it ends, what is said, and on standard error. */
+const MODERN = 'scn a\nprofile fide-2023-standard\nbegin\nW touch e2\n> OBLIGE NUMBER\n';
 const rows = [
   ['--help', '', 0, /^usage: jadoube COMMAND/],
   ['help', '', 0, /^usage: jadoube COMMAND/],
@@ -78,6 +79,16 @@ const rows = [
   ['convert --to fen', `${START}\n`, 0, /^rnbqkbnr\/.* w KQkq - 0 1\n$/],
   ['convert --to uci', SAVED, 0, /^e2e4\n$/],
   ['convert --to pgn', SAVED, 0, /\[Result "1-0"\][\s\S]*1\. e4/],
+  // A verdict may be expected under the number of its edition, or of the classic paragraph.
+  ['check', MODERN.replace('NUMBER', '4.3.1'), 0, /: 1 scenario, 0 errors\n$/],
+  ['check', MODERN.replace('NUMBER', '7.2(1)'), 0, /: 1 scenario, 0 errors\n$/],
+  ['check', MODERN.replace('NUMBER', '7.3'), 1, /expected OBLIGE 7\.3, got nothing more\n/],
+  [
+    'check',
+    MODERN.replace('fide-2023-standard', 'classic').replace('NUMBER', '4.3.1'),
+    1,
+    /expected OBLIGE 4\.3\.1, got nothing more\n/,
+  ],
   // Words behind the last game are a warning, as before the first one.
   ['check', `${FOOL}\nBest, Al\n`, 0, /:7:1: warning: stray-text: Best\n.*\n.*\n.*, 3 warnings\n$/],
   // No file steers the terminal.

@@ -8,7 +8,7 @@ import { Game, Position } from './support.mjs';
 const built = new URL('../../build/npm/', import.meta.url);
 const laws = await import(new URL('laws.js', built));
 const { readTimeControl, readPgn } = await import(new URL('pgn.js', built));
-const { article, contextOf, languages, problem, sentence } = laws;
+const { article, classicNumbers, contextOf, languages, problem, sentence } = laws;
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const rows = (file, pattern) => [...read(`core/${file}`).matchAll(pattern)].map((row) => row[1]);
@@ -137,6 +137,8 @@ const wrong = [
   [TypeError, 'problem.code', () => problem({ code: 1 })],
   [TypeError, 'move', () => problem({ code: 'x' }, { move: null })],
   [TypeError, 'number', () => article(7.2)],
+  [TypeError, 'number', () => classicNumbers(4.3)],
+  [RangeError, 'edition', () => classicNumbers('4.3', { edition: '2018' })],
   [TypeError, 'game', () => contextOf(null)],
   [TypeError, 'game.state', () => contextOf({})],
   [TypeError, 'game.log', () => contextOf({ state: {} })],
@@ -153,9 +155,16 @@ for (const [Wrong, argument, call] of wrong)
 test('every public name is tried here', () => {
   assert.deepEqual(Object.keys(laws).sort(), [
     'article',
+    'classicNumbers',
     'contextOf',
     'languages',
     'problem',
     'sentence',
   ]);
+});
+
+test('the classic paragraphs that a number of 2023 stands for', () => {
+  assert.deepEqual(classicNumbers('4.3.1', { edition: 'fide-2023' }), ['7.2(1)']);
+  assert.deepEqual(classicNumbers('4.3.1'), ['4.3.1']);
+  assert.deepEqual(classicNumbers('99.9', { edition: 'fide-2023' }), ['99.9']);
 });

@@ -1,13 +1,11 @@
 // referee.mjs [--hash] FILE... -- replays scenario files through the package, as `jadoube referee` does natively.
 //
 // The scenarios that waiting.tsv beside a file names may fail, and one of them that passes is a failure.
-// Scenarios are filed by classic paragraphs, so a verdict of another edition may be expected under those.
 // With --hash the bytes that each scenario leaves are told as a number, as `jadoube referee --hash` does.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replayScenarios } from '../../build/npm/cli/scenario.js';
-import { fide2023 } from '../../web/texts/fide-2023.js';
 import { blockHash } from './support.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -42,7 +40,7 @@ function replay(file) {
   const waiting = waitingBeside(file);
   const text = readFileSync(file, 'utf8');
   let scenarios = 0;
-  for (const scenario of replayScenarios(text, { fenced: file.endsWith('.md'), also: fide2023 })) {
+  for (const scenario of replayScenarios(text, { fenced: file.endsWith('.md') })) {
     count(file, scenario, waiting);
     scenarios++;
   }

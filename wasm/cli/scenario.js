@@ -2,11 +2,13 @@
 //
 // A file is .scn, or the ```scn blocks of a .md. A scenario begins with `scn NAME`; a line is an act or a
 // setting of the game, `> CODE ARTICLE ARGS` is a verdict of the act before, `? QUESTION ANSWER` asks.
-// Verdicts are listed in order; those that only tell may be left out, rulings may not.
+// Verdicts are listed in order; those that only tell may be left out, rulings may not. Scenarios are filed by the
+// classic paragraphs, so a verdict of another edition may be expected under those, too.
 // SPDX-License-Identifier: MIT
 
 /** @import { Position, Verdict } from '../jadoube.js' */
 import { Game, JadoubeError } from '../jadoube.js';
+import { classicNumbers, contextOf } from '../laws.js';
 
 /**
  * Words up to a comment.
@@ -19,21 +21,16 @@ function words(text) {
 }
 
 /**
- * Other numbers that a paragraph is known by.
- * @typedef {Readonly<Record<string, readonly string[]>>} Paragraphs
- */
-
-/**
  * `*` is any word, and what is left out at the end is any.
  * @param {string} expected
  * @param {string} got
- * @param {Paragraphs} [also] for the second word, the paragraph
+ * @param {(number: string) => readonly string[]} [others] other numbers of the paragraph, the second word
  */
-function matches(expected, got, also = {}) {
+function matches(expected, got, others = () => []) {
   const given = words(got);
-  const others = also[given[1] ?? ''] ?? [];
   return words(expected).every(
-    (word, n) => word === '*' || word === given[n] || (n === 1 && others.includes(word)),
+    (word, n) =>
+      word === '*' || word === given[n] || (n === 1 && others(given[1] ?? '').includes(word)),
   );
 }
 
@@ -109,17 +106,14 @@ export class Scenario {
   /** @type {Verdict[]} */
   #verdicts = [];
   #actLine = 0;
-  #also;
 
   /**
    * @param {string} name
    * @param {number} line where it begins
-   * @param {Paragraphs} [also] other numbers by which a paragraph may be expected
    */
-  constructor(name, line, also) {
+  constructor(name, line) {
     this.name = name;
     this.line = line;
-    this.#also = also;
   }
 
   /**
@@ -136,8 +130,9 @@ export class Scenario {
    * @param {string} expected
    */
   #expect(line, expected) {
+    const classic = (/** @type {string} */ number) => classicNumbers(number, contextOf(this.game));
     for (let next = this.#verdicts.shift(); next; next = this.#verdicts.shift()) {
-      if (matches(expected, next.text, this.#also)) return;
+      if (matches(expected, next.text, classic)) return;
       if (next.ruling) {
         this.#fail(line, expected, next.text);
         return;
@@ -230,19 +225,19 @@ function closed(scenario) {
  * Replays the scenarios of a text and yields each when it has ended. Lines before the first are a
  * scenario without a name, which has failed.
  * @param {string} text
- * @param {{ fenced?: boolean, also?: Paragraphs }} [options]
+ * @param {{ fenced?: boolean }} [options]
  * @returns {Generator<Scenario>}
  */
-export function* replayScenarios(text, { fenced = false, also } = {}) {
+export function* replayScenarios(text, { fenced = false } = {}) {
   /** @type {Scenario | undefined} */
   let scenario;
   for (const [line, each] of scenarioLines(text, fenced)) {
     if (each.startsWith('scn ')) {
       if (scenario) yield closed(scenario);
-      scenario = new Scenario(each.slice(4).trim(), line, also);
+      scenario = new Scenario(each.slice(4).trim(), line);
     } else if (scenario) scenario.take(line, each);
     else {
-      scenario = new Scenario('', line, also);
+      scenario = new Scenario('', line);
       scenario.failure = { line, expected: 'scn', got: each };
     }
   }

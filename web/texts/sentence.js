@@ -57,7 +57,7 @@ export function editionOf(log) {
 
 /**
  * The paragraphs of the classic Laws that a number of an edition stands for.
- * @param {string} number
+ * @param {string} number such as `4.3.1`
  * @param {Edition} edition
  * @returns {readonly string[]}
  */
