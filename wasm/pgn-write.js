@@ -10,7 +10,7 @@ import { enterPgn } from './pgn-door.js';
 import { wantPgnGame } from './pgn-node.js';
 import { pgnKinds, pgnResults } from './pgn-records.js';
 import { pgnArea } from './pgn-stream.js';
-import { Position } from './position.js';
+import { tagsOf } from './pgn-tags.js';
 
 const NEWLINES = /** @type {const} */ (['\n', '\r\n', '\r']);
 const MOST_COLUMNS = 1e9;
@@ -62,51 +62,6 @@ class Records {
 }
 
 // ---- tags ---------------------------------------------------------------------------------------
-
-/**
- * The tag that tells the start: the game's own if it says the same.
- * @param {ReadonlyMap<string, string>} tags
- * @param {string} start
- */
-function fenTag(tags, start) {
-  const told = tags.get('FEN') ?? '';
-  const read = Position.fromFen(told, { mode: 'strict' });
-  return read.ok && read.value.fen() === start ? told : start;
-}
-
-/**
- * A name that the standard allows (7): it begins with a letter or a digit, and no tag has it yet.
- * @param {string} name
- * @param {ReadonlyMap<string, string>} written
- */
-function tagName(name, written) {
-  const plain = name
-    .replace(/\W/g, '_')
-    .replace(/^(?=_|$)/, 'X')
-    .slice(0, 250);
-  let free = plain;
-  for (let n = 2; written.has(free); n++) free = `${plain}_${n}`;
-  return free;
-}
-
-/**
- * The tags as they are written: the result and the start are those of the game.
- * @param {PgnGame} game
- * @returns {Map<string, string>}
- */
-function tagsOf({ tags, result, start, chess960 }) {
-  /** @type {Map<string, string>} */
-  const written = new Map();
-  /** @type {Map<string, string>} */
-  const own = new Map([['Result', result]]);
-  if (typeof start === 'string') own.set('SetUp', '1').set('FEN', fenTag(tags, start));
-  if (chess960 && !tags.has('Variant')) own.set('Variant', 'Chess960');
-  const taken = new Set([...own.keys(), ...(start === null ? [] : ['SetUp', 'FEN'])]);
-  const names = new Set([...taken].map((name) => name.toLowerCase()));
-  for (const [name, value] of tags)
-    if (!names.has(name.toLowerCase())) written.set(tagName(name, written), value);
-  return new Map([...written, ...own]);
-}
 
 /**
  * @param {Records} out

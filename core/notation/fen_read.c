@@ -55,8 +55,9 @@ uint32_t jd_fen_column_of(const jd_fen_reading *reading, jd_squares squares) {
 // The length of the separator at text[0..length), or 0. Blanks of every kind; the low line of web
 // addresses; the no-break space.
 static size_t separator(const char *text, size_t length) {
-    if (text[0] > ' ' && text[0] != '_') {
-        return 0;
+    const unsigned char first = (unsigned char)text[0];
+    if (first > ' ' && first < 0x80 && first != '_') {
+        return 0; // most often
     }
     switch (text[0]) {
     case ' ':

@@ -102,15 +102,16 @@ function assemble(text, to, ...options) {
   run('wasm-as', scratch('text.wat'), '-o', to, ...options);
 }
 
-/** Short names for what a module gives to its parts. */
-function shortNames(text) {
-  const known = new Map();
-  const short = (part, name) => {
-    const names = known.get(part) ?? known.set(part, []).get(part);
+/** What a module gives to its parts, by part: the place in the list is the short name. */
+const given = new Map(PARTS.map(({ name }) => [name, []]));
+
+/** The text with short names for what is given, the same in every text. */
+function shortened(text) {
+  return text.replace(/"(\w+):([^"]+)"/g, (_, part, name) => {
+    const names = given.get(part);
     if (!names.includes(name)) names.push(name);
     return `"${part}_${names.indexOf(name)}"`;
-  };
-  return text.replace(/"(pgn|game):([^"]+)"/g, (_, part, name) => short(part, name));
+  });
 }
 
 /** Without what only fills the table with traps. */
@@ -126,20 +127,15 @@ try {
   const [ofPgn, ofGame] = PARTS;
   const withoutPgn = cut(run('wasm-dis', whole), ofPgn);
   const apart = cut(withoutPgn.rest, ofGame);
-  const texts = [withoutPgn.rest, apart.rest, apart.piece, withoutPgn.piece].map(emptied);
-  const outputs = [main, positions, game, pgn];
-  const MARK = '\n;; ---- \n';
-  const named = shortNames(texts.join(MARK)).split(MARK);
-  for (const [n, text] of named.entries()) {
-    assemble(text, outputs[n]);
-    run(
-      'wasm-opt',
-      '--remove-unused-module-elements',
-      '--strip-debug',
-      outputs[n],
-      '-o',
-      outputs[n],
-    );
+  const outputs = [
+    [main, withoutPgn.rest],
+    [positions, apart.rest],
+    [game, apart.piece],
+    [pgn, withoutPgn.piece],
+  ];
+  for (const [output, text] of outputs) {
+    assemble(shortened(emptied(text)), output);
+    run('wasm-opt', '--remove-unused-module-elements', '--strip-debug', output, '-o', output);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
