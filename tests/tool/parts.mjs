@@ -43,11 +43,12 @@ const nodeParts = (folder, label, alone = /^$/) =>
     alone: alone.test(stem(file)),
   }));
 
-// Long enough to see that the target runs; `make fuzz` searches.
+// From one seed and with a number of runs, so that a fresh checkout sees the same inputs every time;
+// `make fuzz` searches.
 const fuzzParts = () =>
   files('tests/fuzz', /\.c$/).map((file) => {
     const target = `build/fuzz/${stem(file)}`;
-    const budget = ['-max_total_time=5', '-timeout=10', `-artifact_prefix=${target}.`];
+    const budget = ['-seed=1', '-runs=12000', '-timeout=20', `-artifact_prefix=${target}.`];
     const texts = ['-dict=tests/fuzz/referee.dict', `${target}.corpus`, 'build/fuzz/seeds'];
     return exit(`fuzz ${stem(file)}`, target, ...budget, ...texts);
   });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { SQUARES, Chess as Theirs, validateFen as theirValidateFen } from 'chess.js';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { data, rows } from './support.mjs';
 
 const { Chess: Ours } = await import(new URL('../../build/npm/chessjs.js', import.meta.url));

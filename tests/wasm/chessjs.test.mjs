@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as theirs from 'chess.js';
-import fc from 'fast-check';
 import { compiled } from './project.mjs';
+import fc from './property.mjs';
 import { data, rows } from './support.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

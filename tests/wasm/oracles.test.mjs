@@ -6,7 +6,7 @@ import { Chess as ChessJs } from 'chess.js';
 import { Chess as Chessops, makeSquare, parseUci } from 'chessops';
 import { makeFen, parseFen } from 'chessops/fen';
 import { makeSan } from 'chessops/san';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { data, position, rows } from './support.mjs';
 
 const PLIES = 80;

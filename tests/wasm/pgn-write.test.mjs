@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import fc from 'fast-check';
 import {
   addMove,
   annotate,
@@ -16,6 +15,7 @@ import {
   removeMove,
   writePgn,
 } from '../../build/npm/pgn.js';
+import fc from './property.mjs';
 import { data, large, Position } from './support.mjs';
 
 const one = (source, options) => {

@@ -11,7 +11,7 @@ import { Chess as ChessJs } from 'chess.js';
 import { Chess } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { makeSquare, parseUci } from 'chessops/util';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { Game, large } from './support.mjs';
 
 const STARTS = [

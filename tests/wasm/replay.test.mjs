@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { Game, large } from './support.mjs';
 
 const SETUPS = [

@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { Game, large } from './support.mjs';
 
 const SQUARES = Array.from({ length: 64 }, (_, n) => 'abcdefgh'[n & 7] + ((n >> 3) + 1));

@@ -9,7 +9,7 @@ import test from 'node:test';
 import { Chess } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { makeSquare } from 'chessops/util';
-import fc from 'fast-check';
+import fc from './property.mjs';
 import { Game, large } from './support.mjs';
 
 const STARTS = [
