@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { serve } from '../tool/serve.mjs';
 import { browser } from './hosts.mjs';
+import { sees } from './reads.mjs';
 
 const build = new URL('../../build/site/', import.meta.url).pathname;
 
@@ -66,7 +67,7 @@ test('after one visit the page works without its server, in every language', asy
       await page.locator('[data-act="begin"]:visible').first().click();
       await page.locator('jd-board [data-square="e2"]').click();
       await page.locator('jd-board [data-square="e4"]').click();
-      assert.equal(await page.locator('#moves td').first().innerText(), 'e4');
+      await sees(() => page.locator('#moves td').first().innerText(), 'e4');
       await page.evaluate(() => localStorage.clear());
     }
     for (const tag of ['zh-Hans', 'zh-Hant', 'en']) {
@@ -127,8 +128,7 @@ test('a new make comes with the next visit, and the old cache goes', async () =>
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).getPropertyValue('--make') === '"second"',
     );
-    const names = await caches(page);
-    assert.deepEqual(names, ['jadoube-second']);
+    await sees(() => caches(page), ['jadoube-second']);
     assert.notEqual(old, 'jadoube-second');
   });
 });
@@ -162,11 +162,19 @@ test('a first visit that breaks off leaves nothing half kept', async () => {
   await withSite(async (site, page) => {
     rmSync(`${site.folder}/texts/zh-Hant.js`);
     await open(page, `${site.url}/`);
-    await page.waitForTimeout(500);
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state ?? 'none';
+    const end = await page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.register('sw.js');
+      const worker = installing ?? waiting ?? active;
+      while (worker.state === 'installing')
+        await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+      return worker.state;
     });
-    assert.equal(state, 'none');
+    assert.equal(end, 'redundant');
+    const state = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state ?? 'none';
+      });
+    await sees(state, 'none');
   });
 });

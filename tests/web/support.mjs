@@ -9,7 +9,7 @@ import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
 export { violations } from './axe.mjs';
-export { reads } from './reads.mjs';
+export { reads, sees, settled, until } from './reads.mjs';
 
 const POLICY = [
   "default-src 'none'",
