@@ -1,4 +1,4 @@
-// Articles 6.5, 10.14 and 12: the clocks.
+// Articles 6.5, 10.14 and 12: the clocks. Where a flag has to fall, the test turns the time of the page.
 
 import { test } from 'node:test';
 import { CLUB, HOURS, kept, onPage, reads, sees } from './support.mjs';
@@ -7,12 +7,16 @@ const seat = (page, side) => page.locator(`.seat[data-side="${side}"]`);
 const digits = (page, side) => seat(page, side).locator('.digits').textContent();
 const flag = (page, side) => seat(page, side).locator('.flag').getAttribute('data-state');
 
+/** White has 19 s to his control. */
+const LATE = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:41'];
+const fall = (page) => page.clock.fastForward(20_000);
+
 test('a flag falls, and the game is lost without anybody doing anything', async () => {
-  const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57'];
-  await onPage({ lines }, async ({ page, begin, duty, click, moves }) => {
+  await onPage({ lines: LATE, clock: true }, async ({ page, begin, duty, click, moves }) => {
     await begin();
-    await sees(() => digits(page, 'white'), /^0:00:0[0-5]\.\d$/, 'tenths below 20 s');
+    await sees(() => digits(page, 'white'), /^0:00:[01]\d\.\d$/, 'tenths below 20 s');
     await sees(() => flag(page, 'white'), 'near');
+    await fall(page);
     await reads(page, 'Black has won on time.');
     await sees(duty, /0–1.*Article 10\.14/s);
     await sees(() => digits(page, 'white'), '0:00:00.0');
@@ -23,13 +27,13 @@ test('a flag falls, and the game is lost without anybody doing anything', async 
 });
 
 test('a flag that falls while a piece is dragged leaves no piece in the air', async () => {
-  const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:57'];
-  await onPage({ lines }, async ({ page, begin, centre, piece, duty }) => {
+  await onPage({ lines: LATE, clock: true }, async ({ page, begin, centre, piece, duty }) => {
     await begin();
     const [a, b] = [await centre('e2'), await centre('e4')];
     await page.mouse.move(a.x, a.y);
     await page.mouse.down();
     await page.mouse.move(b.x, b.y, { steps: 3 });
+    await fall(page);
     await reads(page, 'Black has won on time.');
     await page.mouse.up();
     await sees(() => piece('e2'), 'white pawn');
@@ -39,25 +43,27 @@ test('a flag that falls while a piece is dragged leaves no piece in the air', as
 });
 
 test('a flag that falls behind a dialog that asks for an act closes it', async () => {
-  for (const act of ['drawClaim', 'claims', 'resign', 'adjournment']) {
-    const lines = [...CLUB, 'tc 40/2:00:00', 'used w 1:59:56'];
-    await onPage({ lines }, async ({ page, begin, press, duty }) => {
+  await onPage({ clock: true }, async ({ page, restart, begin, press, duty }) => {
+    for (const act of ['drawClaim', 'claims', 'resign', 'adjournment']) {
+      await restart(kept(LATE));
       await begin();
       await press(act);
       await page.locator('dialog[open]').waitFor();
+      await fall(page);
       await reads(page, 'Black has won on time.');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
       await sees(duty, /Article 10\.14/);
-    });
-  }
+    }
+  });
 });
 
 test('a flag that falls after the moves of the period costs nothing', async () => {
-  const lines = [...CLUB, HOURS, 'movecount w 40', 'movecount b 40', 'used w 1:59:58.8'];
-  await onPage({ lines }, async ({ page, begin, duty }) => {
+  const lines = [...CLUB, HOURS, 'movecount w 40', 'movecount b 40', 'used w 1:59:41'];
+  await onPage({ lines, clock: true }, async ({ page, begin, duty }) => {
     await begin();
-    await sees(() => digits(page, 'white'), /^1:00:0\d$/);
+    await sees(() => digits(page, 'white'), /^1:00:[01]\d$/);
     await sees(() => seat(page, 'white').innerText(), /Period\s2/);
+    await fall(page);
     await reads(page, 'White’s flag has fallen.');
     await sees(duty, /play goes on\. Article 12\.2/);
     await sees(() => flag(page, 'white'), 'down');

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Position } from '../../build/npm/jadoube.js';
 import * as mind from '../../web/partner-mind.js';
-import { CLUB, HOURS, kept, onPage, reads, sees, tableOf, violations } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, reads, sees, tableOf, until, violations } from './support.mjs';
 
 const from = (fen, ...lines) => [...CLUB, HOURS, `start ${fen}`, 'begin', ...lines];
 const GAME = from('startpos');
@@ -19,10 +19,8 @@ const withPartner = (lines, side, level = 1, ago = 0) =>
   JSON.stringify({ ...JSON.parse(kept(lines, ago)), partner: { side, level, seed: 7 } });
 const script = (body) => (route) => route.fulfill({ contentType: 'text/javascript', body });
 const SILENT = script('onmessage = () => {};');
-/** Options that serve this instead of the engine, with a service worker that keeps nothing. */
-const instead = (answer) => ({
-  answers: { '**/partner-worker.js': answer, '**/sw.js': script('') },
-});
+/** Options that serve this instead of the engine. */
+const instead = (answer) => ({ answers: { '**/partner-worker.js': answer } });
 
 const moves = (page) => page.locator('#moves td:not(:empty)');
 /** Waits until so many half-moves are on the scoresheet. */
@@ -31,12 +29,12 @@ const played = (page, n) =>
     .nth(n - 1)
     .waitFor();
 const says = (page, text) => page.locator('#duty').getByText(text).first().waitFor();
-const until = async (holds) => {
-  for (let i = 0; !(await holds()); i++) {
-    assert.ok(i < 100, 'in ten seconds');
-    await new Promise((done) => setTimeout(done, 100));
-  }
-};
+/** The seconds of `+1:02.5 W play e4`. */
+const seconds = (line) =>
+  line
+    .match(/^\+(\S+)/)[1]
+    .split(':')
+    .reduce((sum, part) => 60 * sum + Number(part), 0);
 const partnersLines = (lines, letter) => lines.filter((line) => line.includes(`${letter} `));
 
 // ---- playing -------------------------------------------------------------------------------------
@@ -62,7 +60,7 @@ test('some moves against the partner with Black: it waits for the clock, moves a
     assert.equal(acts.length, 10);
     for (const [i, act] of acts.entries()) assert.match(act, i % 2 ? /^B press$/ : /^B move /);
     const times = (await log()).filter((line) => / B move /.test(line));
-    for (const line of times) assert.ok(Number.parseFloat(line.slice(1)) >= 0.4, line);
+    for (const line of times) assert.ok(seconds(line) >= 0.4, line);
   });
 });
 
@@ -111,7 +109,7 @@ test('two people play as before', async () => {
 
 test('the same seed plays the same moves, another one others', async () => {
   const replies = new Set();
-  for (const seed of [7, 7, 8, 9, 10]) {
+  const reply = async (seed) => {
     const stored = JSON.stringify({
       ...JSON.parse(withPartner(AFTER_E4, 'black')),
       partner: { side: 'black', level: 1, seed },
@@ -120,7 +118,8 @@ test('the same seed plays the same moves, another one others', async () => {
       await played(page, 2);
       replies.add(`${seed} ${await moves(page).nth(1).innerText()}`);
     });
-  }
+  };
+  await Promise.all([7, 7, 8, 9, 10].map(reply));
   assert.equal(replies.size, 4);
   assert.ok(
     new Set([...replies].map((reply) => reply.split(' ')[1])).size > 1,
@@ -155,7 +154,7 @@ test('it promotes, and mates without a press after the end', async () => {
   await onPage({ stored: mates }, async ({ page, log }) => {
     await says(page, /1 ?[-–:] ?0/);
     await sees(async () => (await log()).at(-1), /W move a1a8$/);
-    assert.equal(page.workers().length, 0);
+    await sees(() => page.workers().length, 0);
   });
 });
 
@@ -176,7 +175,7 @@ test('what is the partner’s is left to it', async () => {
     await until(() => page.workers().length === 1);
     await sides.first().click();
     await says(page, /0 ?[-–:] ?1/);
-    assert.equal(page.workers().length, 0, 'it thinks no more');
+    await sees(() => page.workers().length, 0, 'it thinks no more');
   });
 });
 
@@ -313,7 +312,7 @@ test('a reload while it thinks: its clock has run, and it goes on', async () => 
     await page.reload();
     await played(page, 2);
     const [move] = partnersLines(await log(), 'B');
-    assert.ok(Number.parseFloat(move.slice(1)) > 2, move);
+    assert.ok(seconds(move) > 2, move);
   });
 });
 

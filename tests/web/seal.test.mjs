@@ -323,8 +323,10 @@ test('late at the start: the game is lost after the hour, though nobody acts', a
     await table.page.locator('.seat.runs[data-side="white"]').waitFor();
     await until(async () => (await table.log()).some((line) => line.endsWith('B absent')));
   });
-  const missed = [...CLUB, HOURS, 'start startpos', 'B absent', 'begin', '+0:59:57 A wait'];
-  await onPage({ lines: missed }, async ({ page, duty }) => {
+  const missed = [...CLUB, HOURS, 'start startpos', 'B absent', 'begin', '+0:59:30 A wait'];
+  await onPage({ lines: missed, clock: true }, async ({ page, duty }) => {
+    await sees(duty, /White has the move/);
+    await page.clock.fastForward(30_000);
     await reads(page, 'came too late');
     await sees(duty, /1–0.*Article 10\.15/s);
   });
