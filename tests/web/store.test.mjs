@@ -7,7 +7,7 @@ import { CLUB, HOURS, kept, onPage, reads, sees } from './support.mjs';
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
 test('a reload in mid-game keeps moves, clocks, duty, language and side', async () => {
-  await onPage({ lines: GAME, worker: true }, async (table) => {
+  await onPage({ lines: GAME, real: true }, async (table) => {
     const { page, click, press, duty, moves, marks } = table;
     await click('e2', 'e4');
     await press('press');

@@ -14,7 +14,7 @@ async function secondTab({ page }) {
 }
 
 test('a second tab leaves the game alone', async () => {
-  await onPage({ lines: GAME, worker: true }, async (first) => {
+  await onPage({ lines: GAME, real: true }, async (first) => {
     await first.click('e2', 'e4');
     const second = await secondTab(first);
     await sees(() => second.duty(), /open in another tab/);
