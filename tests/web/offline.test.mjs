@@ -10,20 +10,16 @@ import { sees } from './reads.mjs';
 
 const build = new URL('../../build/site/', import.meta.url).pathname;
 
-/** A server of a copy of the site, which the test may stop, change and start again. */
+/** A server of a copy of the site, which the test may stop and change. */
 async function withSite(play) {
   const folder = mkdtempSync(`${tmpdir()}/site-`);
   cpSync(build, folder, { recursive: true });
   const context = await browser.newContext({ locale: 'en-GB' });
-  let server = await serve(folder);
-  const port = Number(new URL(server.url).port);
+  const server = await serve(folder);
   const site = {
     url: server.url,
     folder,
     stop: () => server.close(),
-    async start() {
-      server = await serve(folder, { port });
-    },
   };
   try {
     await play(site, await context.newPage(), context);
