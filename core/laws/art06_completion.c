@@ -97,6 +97,17 @@ static bool is_rook_to_come(const jd_game *game, jd_move move) {
     return board.stacked == 0 && board.differences == 2 && game->at[from] == JD_EMPTY;
 }
 
+// 2023 II.3.2.5: in Chess960 the king is held beside the board, the rook has gone to its square.
+static bool is_king_to_come(const jd_game *game, jd_move move, const jd_position *after) {
+    if (!game->position.chess960 || !jd_move_is_castling(move)) {
+        return false;
+    }
+    const jd_square king = jd_position_king(after, jd_game_turn(game));
+    const comparison board = compare(game, after->at);
+    return board.stacked == 0 && board.differences == 1 && board.square == king &&
+           game->at[king] == JD_EMPTY && game->at[jd_move_to(move)] == JD_EMPTY;
+}
+
 // Laws 4.3, 6.2: nothing but enemy pieces taken off the board.
 static bool is_only_taken(const jd_game *game) {
     const jd_position *position = &game->position;
@@ -141,6 +152,9 @@ static jd_reading read_move(const jd_game *game, jd_move move) {
     if (is_rook_to_come(game, move)) {
         return (jd_reading){JD_STAGE_PARTIAL, move, JD_ROOK_TO_COME, JD_ART_6_3};
     }
+    if (is_king_to_come(game, move, &after)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_KING_TO_COME, JD_ART_6_3};
+    }
     return (jd_reading){JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
 }
 
@@ -153,6 +167,21 @@ static bool is_begun(const jd_game *game, jd_move move) {
     return game->at[from] != game->position.at[from] || jd_move_is_castling(move) || promotes;
 }
 
+// Law 5.1(4): king and rook have been touched to castle, and the king stands where that brings him.
+// In Chess960 his step may be a move of its own as well; it is taken for the beginning of castling.
+static jd_move castling_meant(const jd_game *game, const jd_move *list, int count) {
+    if (!jd_law_5_1_4_about_to_castle(game)) {
+        return JD_NO_MOVE;
+    }
+    for (int i = 0; i < count; i++) {
+        const bool touched = (game->duty.own & jd_bit(jd_move_to(list[i]))) != 0;
+        if (touched && is_rook_to_come(game, list[i])) {
+            return list[i];
+        }
+    }
+    return JD_NO_MOVE;
+}
+
 // Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has
 // come.
 jd_reading jd_law_6_read_board(const jd_game *game) {
@@ -163,6 +192,10 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
     }
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(&game->position, list);
+    const jd_move castling = castling_meant(game, list, count);
+    if (castling != JD_NO_MOVE) {
+        return (jd_reading){JD_STAGE_PARTIAL, castling, JD_ROOK_TO_COME, JD_ART_6_3};
+    }
     for (int i = 0; i < count; i++) {
         if (!is_begun(game, list[i])) {
             continue;
@@ -188,6 +221,15 @@ bool jd_law_6_is_fixed(const jd_game *game, jd_move move) {
     }
     return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
            jd_move_is_castling(move) == jd_move_is_castling(fixed);
+}
+
+// Laws 5.6(4), 6.2 to 6.4.
+jd_article jd_law_6_unfinished(jd_partial missing) {
+    static const jd_article articles[] = {
+        [JD_NOTHING_MISSING] = JD_ART_6_2, [JD_VICTIM_STANDS] = JD_ART_6_2,
+        [JD_ROOK_TO_COME] = JD_ART_6_3,    [JD_PIECE_TO_COME] = JD_ART_5_6_4,
+        [JD_PAWN_STANDS] = JD_ART_6_4,     [JD_KING_TO_COME] = JD_ART_6_3};
+    return articles[missing];
 }
 
 bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move) {

@@ -77,7 +77,7 @@ static bool fits(const jd_game *game, choice wanted, jd_move move) {
     if (jd_law_5_1_3_is_banned(&game->position, &game->duty, move)) {
         return false;
     }
-    if (wanted.from != 0 && (wanted.from & jd_bit(jd_move_from(move))) == 0) {
+    if (wanted.from != 0 && (wanted.from & jd_law_5_1_2_moved_by(&game->position, move)) == 0) {
         return false;
     }
     if (wanted.rook != 0 &&
@@ -148,7 +148,8 @@ static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *b
 static jd_article fixed_by(const jd_game *game) {
     switch (game->partial) {
     case JD_VICTIM_STANDS: return JD_ART_6_2;
-    case JD_ROOK_TO_COME: return JD_ART_6_3;
+    case JD_ROOK_TO_COME:
+    case JD_KING_TO_COME: return JD_ART_6_3;
     default: return JD_ART_6_4;
     }
 }
@@ -197,7 +198,7 @@ static bool is_bound_to_one(const jd_game *game) {
 
 bool jd_law_7_permits(const jd_game *game, jd_move move) {
     if (is_bound_to_one(game)) {
-        return (game->duty.own & jd_bit(jd_move_from(move))) != 0 &&
+        return (game->duty.own & jd_law_5_1_2_moved_by(&game->position, move)) != 0 &&
                jd_is_legal(&game->position, move);
     }
     jd_move_list allowed;

@@ -64,5 +64,5 @@ export const classics = [
 ];
 
 export const elements = [
-  { name: 'board', subpath: './board', source: 'element.js', classic: 'jadoube-board.js' },
+  { name: 'board', subpath: './board', source: 'jadoube-board.js', classic: 'jadoube-board.js' },
 ];

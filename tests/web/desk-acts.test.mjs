@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ROWS as DEEDS } from '../../web/deskacts.js';
+import { ROWS as DEEDS } from '../../web/desk/deskacts.js';
 import { deskOf } from './desk.mjs';
 import { HOURS, kept, onPage, sees } from './support.mjs';
 
