@@ -46,7 +46,7 @@ export const entries = [
     name: 'laws',
     subpath: './laws',
     source: 'wasm/laws.js',
-    types: ['wasm/laws-types.ts'],
+    types: ['wasm/laws/types.ts'],
   },
   {
     name: 'pgn',

@@ -13,7 +13,7 @@ import { adjourned, announce, opening, presence, refusal } from './views.js';
 
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('../match/match.js').Act} Act */
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('./passphrase.js').Secret} Secret */
 /** @typedef {import('../texts/index.js').Words} Words */
 /** @typedef {import('../texts/sentence.js').Table} SealWords */

@@ -15,7 +15,7 @@ import { coordinates, newGrid, newPiece, pictureOf, squareAt } from './grid.js';
 import { BoardInput, squareOf } from './input.js';
 import { boardStyle } from './style.js';
 
-/** @typedef {import('../types.js').Square} Square */
+/** @typedef {import('../jadoube.js').Square} Square */
 /** @typedef {import('./pieces.js').PieceCode} PieceCode */
 /** @typedef {{square: Square, piece: PieceCode | null, via: string}} PressDetail */
 /** @typedef {{from: Square, square: Square | null, dragged: boolean}} DropDetail */

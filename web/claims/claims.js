@@ -15,7 +15,7 @@ import { chosenSide, offerSides } from './sidechoice.js';
 /** @typedef {{unrecoverable?: boolean, timesUnknown?: boolean}} Lost */
 /** @typedef {{name: string, key: string, article: string, act: (by: Side, lost: Lost) => Act, quickplay?: boolean}} Row */
 
-/** @type {(what: import('../types.js').Claim) => Row['act']} */
+/** @type {(what: import('../jadoube.js').Claim) => Row['act']} */
 const claim = (what) => (by) => ({ act: 'claim', what, by });
 /** @type {(what: 'illegal' | 'displaced') => Row['act']} */
 const correction = (what) => (by, lost) => ({ act: 'claim', what, by, ...lost });

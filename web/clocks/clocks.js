@@ -71,7 +71,7 @@ export class Clocks {
    * Shows a match in a language.
    * @param {Match} match
    * @param {Words} words
-   * @param {readonly import('../types.js').Verdict[]} verdicts what has just been said
+   * @param {readonly import('../jadoube.js').Verdict[]} verdicts what has just been said
    */
   show(match, words, verdicts) {
     this.#match = match;

@@ -4,7 +4,7 @@
 import { shown } from '../reader/letters.js';
 import { fill, numberIn, part, sentenceOf } from '../texts/sentence.js';
 
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('../match/match.js').Why} Why */
 /** @typedef {import('../texts/index.js').FirstWords} Words */

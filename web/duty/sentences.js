@@ -6,7 +6,7 @@ import { part } from '../texts/sentence.js';
 import { explain, notLegal, say } from './say.js';
 import { standingDuty, standingOffer } from './standing.js';
 
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('../match/match.js').Change} Change */
 /** @typedef {import('../texts/index.js').FirstWords} Words */

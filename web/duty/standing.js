@@ -8,7 +8,7 @@ import { numberIn, part } from '../texts/sentence.js';
 import { obligation } from './obligation.js';
 import { say } from './say.js';
 
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('../texts/index.js').FirstWords} Words */
 /** @typedef {import('../texts/sentence.js').Part} Part */
@@ -90,7 +90,7 @@ function stopped(words, match, verdicts) {
 
 /**
  * The result as the verdict that gave it.
- * @param {import('../types.js').State} state
+ * @param {import('../jadoube.js').State} state
  * @returns {Verdict}
  */
 function resultOf({ result, article }) {

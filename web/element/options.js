@@ -10,7 +10,7 @@ import { fill } from '../texts/sentence.js';
 /** @typedef {import('../match/levels.js').LevelName} LevelName */
 /** @typedef {import('../past/record.js').Place} Place */
 /** What reads a PGN; loaded when there is one. @typedef {typeof import('../past/pgn-walk.js')} PgnReader */
-/** @typedef {import('../types.js').Problem} Problem */
+/** @typedef {import('../jadoube.js').Problem} Problem */
 /** @typedef {(words: Words) => readonly string[]} Details */
 /** @typedef {import('../texts/index.js').Words} Words */
 /** @typedef {{mode: 'view' | 'play', level: LevelName, start: Place, moving: boolean}} Options */

@@ -15,7 +15,7 @@ import { promotions, targetOf } from '../match/steps.js';
 /** @typedef {import('./options.js').Options} Options */
 /** @typedef {import('../past/record.js').Place} Place */
 /** @typedef {import('../match/match.js').Change} Change */
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../texts/index.js').Words} Words */
 /** What stands now; the result is null while the game goes on. @typedef {{fen: string, plies: number, moves: readonly string[], result: string | null}} Standing */
 /** A breach: its Article, what it is, and whether it was prevented. @typedef {{article: string, code: string, prevented: boolean}} Violation */

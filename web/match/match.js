@@ -10,13 +10,13 @@ import { levels } from './levels.js';
 import { Notation } from './notation.js';
 import { Timing } from './timing.js';
 
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../board/board.js').Square} Square */
 /** @typedef {import('./sides.js').Side} Side */
-/** @typedef {import('../types.js').GameEvent} GameEvent */
+/** @typedef {import('../jadoube.js').GameEvent} GameEvent */
 /** @typedef {import('./levels.js').LevelName} LevelName */
-/** An act; without `by` it is that of the side having the move. @typedef {(import('../types.js').PlayerAct & {by?: Side}) | (import('../types.js').ArbiterAct & {by: 'arbiter'})} Act */
-/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('../types.js').Problem[]}} Why */
+/** An act; without `by` it is that of the side having the move. @typedef {(import('../jadoube.js').PlayerAct & {by?: Side}) | (import('../jadoube.js').ArbiterAct & {by: 'arbiter'})} Act */
+/** Why a piece may not go there. @typedef {{from: Square, to: Square, problems: readonly import('../jadoube.js').Problem[]}} Why */
 /** @typedef {{verdicts: readonly Verdict[], why: Why | null, gap: number}} Change */
 /** @typedef {import('../partner/mind.js').Seat} Seat */
 /** What is kept beside the log; `pin` locks the arbiter's desk; a partner has a side if two people do not play. @typedef {{level: LevelName, pin: string, partner: Seat | null, reasons: Reason[], sheets: Sheets, envelope: Envelope | null}} Beside */

@@ -6,7 +6,7 @@
 import { Position } from '../jadoube.js';
 import { nameOf } from './steps.js';
 
-/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../jadoube.js').State} State */
 /** @typedef {import('../jadoube.js').Move} Move */
 /** @typedef {{name: string, move: Move | undefined, san: string, after: Position}} Written */
 

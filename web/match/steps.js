@@ -6,7 +6,7 @@
 
 /** @typedef {import('../jadoube.js').Position} Position */
 /** @typedef {import('../jadoube.js').Move} Move */
-/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../jadoube.js').State} State */
 /** @typedef {import('../board/board.js').Square} Square */
 /** @typedef {'q' | 'r' | 'b' | 'n'} PromotionLetter */
 /** `whole`: the step is the move. @typedef {{from: Square, to: Square, remove: Square | undefined, move: Move, whole: boolean}} Step */

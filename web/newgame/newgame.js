@@ -13,7 +13,7 @@ import { ARRAYS, arrayFen } from './chess960.js';
 import { ParameterForm } from './parameterform.js';
 import { PartnerForm } from './partner-form.js';
 
-/** @typedef {import('../types.js').Problem} Problem */
+/** @typedef {import('../jadoube.js').Problem} Problem */
 /** @typedef {import('../match/match.js').Names} Names */
 /** @typedef {import('../texts/index.js').Words} Words */
 /** @typedef {import('../texts/index.js').Language} Language */

@@ -16,8 +16,8 @@ import { think } from './thought.js';
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('./mind.js').Seat} Seat */
 /** @typedef {import('../match/sides.js').Side} Side */
-/** @typedef {import('../types.js').PlayerAct} PlayerAct */
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').PlayerAct} PlayerAct */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {'flag' | 'illegal' | 'touch' | 'answer' | 'press' | 'move'} Wish */
 
 /** A person wants to see what he has done before the answer comes. */

@@ -11,7 +11,7 @@ import { pgnSentences, walkThrough } from './pgn-walk.js';
 import { Place, startAt } from './record.js';
 
 /** @typedef {import('../jadoube.js').Game} Game */
-/** @typedef {import('../types.js').Problem} Problem */
+/** @typedef {import('../jadoube.js').Problem} Problem */
 /** @typedef {import('./pgn-list.js').Watch} Watch */
 /** @typedef {import('../texts/index.js').Words} Words */
 /**

@@ -7,7 +7,7 @@
 
 /** @typedef {import('../match/match.js').Match} Match */
 /** @typedef {import('../match/match.js').Change} Change */
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** A tone: its frequency, when it begins, how long it lasts, in seconds. @typedef {{hertz: number, at: number, lasts: number, wave?: OscillatorType}} Tone */
 /** @typedef {'touch' | 'put' | 'press' | 'offer' | 'illegal' | 'flag' | 'end'} Sound */
 

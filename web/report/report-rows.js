@@ -14,7 +14,7 @@ import { actName } from './act-name.js';
 
 /** @typedef {import('../match/match.js').Reason} Reason */
 /** @typedef {import('../texts/index.js').Words} Words */
-/** @typedef {import('../types.js').Verdict} Verdict */
+/** @typedef {import('../jadoube.js').Verdict} Verdict */
 /** @typedef {import('../texts/sentence.js').Said} Said */
 /** What is reported: a game, what is kept beside it, and whether it is over. @typedef {{log: readonly string[], reasons: readonly Reason[], over: boolean}} Reported */
 /** `when` since the game began; the line as the log has it. @typedef {{when: string, line: string, said: readonly string[], reason: string}} Entry */
