@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { PgnCode } from '../pgn/types.js' */
 /** @import { FenCode, MoveTextCode, ReasonCode } from '../values/types.js' */
 
 const encoder = new TextEncoder();
@@ -40,12 +39,29 @@ function encode(area, text) {
  * @param {number} length in bytes
  */
 export function readText({ text }, length) {
-  if (length > SHORT.read) return decoder.decode(text.subarray(0, length));
+  const letters = length > SHORT.read ? undefined : readLetters(text, length);
+  return letters ?? decoder.decode(text.subarray(0, length));
+}
+
+/**
+ * The text if it is ASCII. Four letters at a time: each piece that is joined costs as much as they do.
+ * @param {Uint8Array} area @param {number} length
+ */
+function readLetters(area, length) {
   let read = '';
-  for (let i = 0; i < length; i++) {
-    const byte = text[i] ?? 0;
-    if (byte > 127) return decoder.decode(text.subarray(0, length));
-    read += String.fromCharCode(byte);
+  let i = 0;
+  for (; i + 4 <= length; i += 4) {
+    const a = area[i] ?? 0;
+    const b = area[i + 1] ?? 0;
+    const c = area[i + 2] ?? 0;
+    const d = area[i + 3] ?? 0;
+    if ((a | b | c | d) > 127) return undefined;
+    read += String.fromCharCode(a, b, c, d);
+  }
+  for (; i < length; i++) {
+    const code = area[i] ?? 0;
+    if (code > 127) return undefined;
+    read += String.fromCharCode(code);
   }
   return read;
 }
@@ -66,12 +82,11 @@ const vocabulary = /** @type {const} */ ({
   fen: new Map(),
   san: new Map(),
   article: new Map(),
-  pgn: new Map(), // has a call of its own
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 
 /**
- * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string, pgn: PgnCode }} Words
+ * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string }} Words
  */
 
 /**
@@ -85,8 +100,7 @@ const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports
 export function wordFor(at, list, code) {
   const known = vocabulary[list].get(code);
   if (known !== undefined) return known;
-  const { word, pgn_word } = at.calls;
-  const length = list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code);
+  const length = at.calls.word(LISTS.indexOf(list), code);
   const text = /** @type {Words[List]} */ (readText(at, length));
   vocabulary[list].set(code, text);
   return text;
