@@ -99,7 +99,7 @@ test('what is kept is the page and not what other pages embed', async () => {
     const wanted = reachable('index.html');
     wanted.delete('sw.js'); // the browser keeps the worker itself
     assert.deepEqual(kept, [...wanted].sort());
-    const others = ['embed.html', 'snippets.html', 'jadoube-board.js', 'pgn-walk.js'];
+    const others = ['embed.html', 'snippets.html', 'jadoube-board.js', 'past/pgn-walk.js'];
     for (const name of others) {
       assert.ok(existsSync(`${build}${name}`), name);
       assert.ok(!kept.includes(name), name);
