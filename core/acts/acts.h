@@ -2,7 +2,8 @@
 //
 // An effect cannot be refused: the guards of the table in referee.c have been asked before. Effects
 // of the hand are in hand.c and move.c, of the clock in press.c, of claims in claim.c, of offers in
-// offer.c, of the arbiter in desk.c; what follows of itself is in follow.c, phase.c and back.c.
+// offer.c, of the arbiter in desk.c; what follows of itself is in follow.c, phase.c, go_on.c and
+// back.c.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_ACTS_H
@@ -49,7 +50,9 @@ void jd_finish(jd_game *game, jd_end end, jd_verdicts *out);
 // Law 12.5: both clocks stop; play stands where it is until they run again.
 void jd_stand_still(jd_game *game);
 
-// They run again, and what has waited for it is asked.
+// go_on.c ----------------------------------------------------------------------------------------
+
+// The clocks run again, and what has waited for it is asked.
 void jd_go_on(jd_game *game, jd_verdicts *out);
 
 // Going back has changed who has the move: it is his clock that runs, at once or when the clocks
@@ -132,6 +135,8 @@ void jd_flag_falls(jd_game *game, jd_color side, jd_verdicts *out);
 // already when it is a loss; `loss` is the Article of a loss.
 void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *out);
 
+// ruled_time.c -----------------------------------------------------------------------------------
+
 // Used time is added to the side's as a penalty; whether a flag falls by it is asked by
 // jd_time_added.
 void jd_charge(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);
@@ -144,14 +149,22 @@ void jd_next_control(jd_game *game, jd_article article, jd_verdicts *out);
 
 // sheet.c ----------------------------------------------------------------------------------------
 
+// Law 11.1: the side makes a move: was it written ahead, are the moves before it recorded?
+void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out);
+
+// sheet_due.c ------------------------------------------------------------------------------------
+
 // Laws 11.6, 11.7: a flag has been passed; whoever lags must complete his sheet.
 void jd_sheets_due(jd_game *game, jd_verdicts *out);
 
 // The clocks run again: the same of a flag that was seen while they stood.
 void jd_sheets_after_stop(jd_game *game, jd_verdicts *out);
 
-// Law 11.1: the side makes a move: was it written ahead, are the moves before it recorded?
-void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out);
+// Law 11.7: both clocks stand still until both sheets are complete.
+void jd_sheets_stop(jd_game *game, jd_verdicts *out);
+
+// Laws 11.5, 11.6: the clock of the one who completes runs, whoever has the move.
+void jd_sheets_run_for(jd_game *game, jd_color side);
 
 // claim_draw.c -----------------------------------------------------------------------------------
 

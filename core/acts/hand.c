@@ -99,15 +99,23 @@ void jd_act_lift(jd_game *game, const jd_event *event, jd_verdicts *out) {
 }
 
 // 2023 4.4.4: a piece from outside that touches the square of promotion is chosen.
+static bool is_choice(const jd_game *game, jd_color side, jd_square square) {
+    const jd_hand *hand = &game->hand[side];
+    if (hand->from != JD_NO_SQUARE || !jd_law_3_1_has_the_move(game, side) ||
+        jd_law_5_6_4_objection(jd_kind_of(hand->piece)) != JD_WORD_NOTHING ||
+        jd_game_param(game, JD_PARAM_promo_final) != JD_FINAL_TOUCH) {
+        return false;
+    }
+    jd_move_list allowed;
+    (void)jd_law_7_allowed(game, &allowed);
+    return jd_law_5_6_4_promotes_on(&allowed, square);
+}
+
 static void stand(jd_game *game, jd_color side, jd_square square) {
     jd_hand *hand = &game->hand[side];
-    const jd_kind kind = jd_kind_of(hand->piece);
     hand->over = square;
-    if (hand->from == JD_NO_SQUARE && jd_law_3_1_has_the_move(game, side) &&
-        jd_law_5_6_4_objection(kind) == JD_WORD_NOTHING &&
-        jd_game_param(game, JD_PARAM_promo_final) == JD_FINAL_TOUCH &&
-        jd_law_5_6_4_promotes_on(game, square)) {
-        game->chosen = (uint8_t)kind;
+    if (is_choice(game, side, square)) {
+        game->chosen = (uint8_t)jd_kind_of(hand->piece);
     }
 }
 

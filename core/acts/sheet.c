@@ -3,20 +3,6 @@
 
 #include "acts.h"
 
-static void say_sheets(jd_verdicts *out, jd_article article, bool white, bool black) {
-    const jd_word word = white && black ? JD_WORD_WB : white ? JD_WORD_W : JD_WORD_B;
-    jd_verdicts_say(out, JD_SHEETS, article, word);
-}
-
-// Law 11.7: both clocks stand still until both sheets are complete.
-static void stop_for_both(jd_game *game, jd_verdicts *out) {
-    game->must_record[JD_WHITE] = game->must_record[JD_BLACK] = 1;
-    game->stopped_for_sheets = 1;
-    jd_stand_still(game);
-    jd_verdicts_add(out, JD_STOPPED, JD_ART_11_7);
-    say_sheets(out, JD_ART_11_7, true, true);
-}
-
 // 2023 8.1.2: a move may be written ahead for a claim or to be sealed only. 2023 8.1.3: the own
 // move before must be on the sheet. What follows is for the arbiter.
 void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out) {
@@ -29,37 +15,6 @@ void jd_sheets_at_move(const jd_game *game, jd_color side, jd_verdicts *out) {
     }
     if (jd_law_11_1_behind(game, side)) {
         jd_verdicts_say(out, JD_REFER, JD_ART_11_1_BEHIND, JD_WORD_BEHIND);
-    }
-}
-
-// Laws 11.5, 11.6: the clock of the one who completes runs, whoever has the move.
-static void run_for(jd_game *game, jd_color side) {
-    game->clock.ran_before_stop = game->clock.running;
-    game->clock.running = (uint8_t)side;
-}
-
-void jd_sheets_due(jd_game *game, jd_verdicts *out) {
-    const bool white = jd_law_11_6_lags(game, JD_WHITE);
-    const bool black = jd_law_11_6_lags(game, JD_BLACK);
-    game->sheets_wait = game->phase == JD_PHASE_STOPPED;
-    if (game->phase != JD_PHASE_RUNNING || (!white && !black)) {
-        return;
-    }
-    if (white && black) {
-        stop_for_both(game, out);
-        return;
-    }
-    const jd_color side = white ? JD_WHITE : JD_BLACK;
-    game->must_record[side] = 1;
-    if (jd_law_11_6_own_clock(game, side)) {
-        run_for(game, side);
-    }
-    say_sheets(out, JD_ART_11_6, white, black);
-}
-
-void jd_sheets_after_stop(jd_game *game, jd_verdicts *out) {
-    if (game->sheets_wait && game->phase == JD_PHASE_RUNNING) {
-        jd_sheets_due(game, out);
     }
 }
 
@@ -121,7 +76,7 @@ void jd_act_sheet(jd_game *game, const jd_event *event, jd_verdicts *out) {
         return;
     }
     game->sheet_lent[side] = 1;
-    run_for(game, side);
+    jd_sheets_run_for(game, side);
     jd_verdicts_say(out, JD_NOTE, JD_ART_11_5, JD_WORD_LENT);
 }
 
@@ -131,7 +86,7 @@ void jd_act_sheets(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (game->must_record[JD_WHITE] || game->must_record[JD_BLACK]) {
         game->clock.running = (uint8_t)jd_game_turn(game);
     }
-    stop_for_both(game, out);
+    jd_sheets_stop(game, out);
 }
 
 // Law 11.9: the game goes on with the next move as the first of the next control.

@@ -116,19 +116,18 @@ jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to) {
     return movers;
 }
 
-// Mostly the king has a step, and then nothing else need be looked at.
-bool jd_can_move(const jd_position *position) {
+bool jd_king_can_step(const jd_position *position) {
     JD_ASSERT(position);
     const crossing here = crossing_of(position);
-    if (here.kings) {
-        const jd_squares from = (jd_squares)1 << here.king;
-        jd_squares steps = jd_geometry_of[here.king].king & ~here.own & ~position->kind[JD_KING];
-        for (; steps; steps = jd_without_lowest(steps)) {
-            if (leaves_king_safe(position, &here, from, jd_lowest(steps), 0)) {
-                return true;
-            }
+    if (!here.kings) {
+        return false;
+    }
+    const jd_squares from = (jd_squares)1 << here.king;
+    jd_squares steps = jd_geometry_of[here.king].king & ~here.own & ~position->kind[JD_KING];
+    for (; steps; steps = jd_without_lowest(steps)) {
+        if (leaves_king_safe(position, &here, from, jd_lowest(steps), 0)) {
+            return true;
         }
     }
-    jd_move list[JD_MAX_MOVES];
-    return jd_moves(position, list) != 0;
+    return false;
 }

@@ -64,6 +64,12 @@ int jd_moves(const jd_position *position, jd_move list[JD_MAX_MOVES]) {
     return (int)jd_list(&view, color, list);
 }
 
+// Mostly the king has a step, and then nothing else need be looked at.
+bool jd_can_move(const jd_position *position) {
+    jd_move list[JD_MAX_MOVES];
+    return jd_king_can_step(position) || jd_moves(position, list) != 0;
+}
+
 bool jd_can_take_en_passant(const jd_position *position) {
     const jd_color color = (jd_color)position->turn;
     const jd_squares passed = jd_passed_of(position, color);

@@ -47,6 +47,10 @@ jd_squares jd_geometric_targets(const jd_position *position, jd_square square);
 // does not count. Cheaper than a list of all moves.
 jd_squares jd_movers(const jd_position *position, jd_kind kind, jd_square to);
 
+// True if the side to move has a king that may legally step to some square; castling does not
+// count.
+bool jd_king_can_step(const jd_position *position);
+
 // What stands against a move, one code a reason; the list is reasons.def.
 typedef enum jd_reason_code {
 #define REASON(name, text, article) JD_REASON_##name,

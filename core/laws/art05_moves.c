@@ -77,12 +77,10 @@ jd_word jd_law_5_6_4_objection(jd_kind promotion) {
     return may_be ? JD_WORD_NOTHING : JD_WORD_BAD_PROMOTION;
 }
 
-bool jd_law_5_6_4_promotes_on(const jd_game *game, jd_square square) {
-    jd_move_list allowed;
-    (void)jd_law_7_allowed(game, &allowed);
-    for (int i = 0; i < allowed.count; i++) {
-        if (jd_move_to(allowed.move[i]) == square &&
-            jd_move_promotion(allowed.move[i]) != JD_NO_KIND) {
+bool jd_law_5_6_4_promotes_on(const jd_move_list *allowed, jd_square square) {
+    for (int i = 0; i < allowed->count; i++) {
+        if (jd_move_to(allowed->move[i]) == square &&
+            jd_move_promotion(allowed->move[i]) != JD_NO_KIND) {
             return true;
         }
     }

@@ -80,8 +80,8 @@ bool jd_law_5_1_3_is_banned(const jd_position *position, const jd_duty *duty, jd
 // Law 5.6(4): the word for what is wrong with the piece a pawn becomes, or JD_WORD_NOTHING.
 jd_word jd_law_5_6_4_objection(jd_kind promotion);
 
-// Law 5.6(4): a pawn may become another piece on the square now.
-bool jd_law_5_6_4_promotes_on(const jd_game *game, jd_square square);
+// Law 5.6(4): by one of these moves a pawn becomes another piece on the square.
+bool jd_law_5_6_4_promotes_on(const jd_move_list *allowed, jd_square square);
 
 // Law 6.4, 2023 4.4.4: another piece than the move's has been chosen for the pawn.
 bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move);

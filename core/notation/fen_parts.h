@@ -1,7 +1,8 @@
 // fen_parts.h -- what the parts of the FEN reader share. Floor 2, not for others.
 //
 // fen_read.c splits the text and asks in turn: fen_fields.c (what is written), fen_rights.c (do
-// rights and en passant fit the board), fen_legal.c (can the game go on).
+// rights and en passant fit the board), fen_legal.c (can the game go on). All of them tell what is
+// wrong to fen_report.c.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_FEN_PARTS_H
@@ -48,6 +49,9 @@ typedef struct jd_fen_reading {
 void jd_fen_note(jd_fen_reading *reading, jd_fen_code code, jd_fen_place field, uint32_t column,
                  jd_squares squares);
 
+// The column where the first of `squares` is written.
+uint32_t jd_fen_column_of(const jd_fen_reading *reading, jd_squares squares);
+
 // Reads the fields one by one into the reading, with their problems of text.
 void jd_fen_read_fields(jd_fen_reading *reading);
 
@@ -57,9 +61,6 @@ void jd_fen_fit_en_passant(jd_fen_reading *reading);
 
 // Level legal: what stands against playing on.
 void jd_fen_check_legal(jd_fen_reading *reading);
-
-// The column where the first of `squares` is written.
-uint32_t jd_fen_column_of(const jd_fen_reading *reading, jd_squares squares);
 
 // The squares of that rank, 0..7.
 static inline jd_squares jd_fen_rank(int rank) { return (jd_squares)0xff << 8 * rank; }

@@ -2,7 +2,7 @@
 //
 // pgn_scan.c cuts the bytes into tokens, pgn_read.c feeds it and knows what may follow what,
 // pgn_tags.c reads tags and finds where a game starts, pgn_moves.c reads the words of moves,
-// pgn_signs.c knows results and signs.
+// pgn_tell.c tells the host what they found, pgn_signs.c knows results and signs.
 // SPDX-License-Identifier: MIT
 
 #ifndef JD_PGN_PARTS_H

@@ -1,8 +1,8 @@
 // layers.mjs OBJECTS -- compares core/LAYERS with the symbols that the object files define and use.
 //
-// Three questions to each module of core/: does it stand on a floor, and say so in its first lines
-// (`Floor 2.`); does it call only its own floor and those below; does it keep the core's abstinence (no libc beyond what compilers emit by
-// themselves, no variable that can be written).
+// Four questions to each module of core/: does it stand on a floor, and say so in its first lines
+// (`Floor 2.`); does it call only its own floor and those below; does what it calls never lead back to it; does it keep the core's
+// abstinence (no libc beyond what compilers emit by themselves, no variable that can be written).
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -40,6 +40,33 @@ const home = new Map();
 for (const [module, list] of table)
   for (const { name, letter } of list) if (/^[A-TV-Z]$/.test(letter)) home.set(name, module);
 
+/** The modules whose names a module uses. */
+const usedBy = new Map(
+  modules.map((module) => {
+    const names = table.get(module).filter(({ letter }) => letter === 'U');
+    return [module, new Set(names.map(({ name }) => home.get(name)).filter(Boolean))];
+  }),
+);
+
+/** A way from a module back to itself, the module first and last; undefined if there is none. */
+function circleOf(module) {
+  const cameFrom = new Map();
+  const open = [module];
+  for (const here of open)
+    for (const next of usedBy.get(here)) {
+      if (next === module) return wayTo(here, cameFrom, [module]);
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, here);
+      open.push(next);
+    }
+  return undefined;
+}
+
+function wayTo(end, cameFrom, behind) {
+  const way = [end, ...behind];
+  return cameFrom.has(end) ? wayTo(cameFrom.get(end), cameFrom, way) : way;
+}
+
 function objections(module) {
   const floor = floorOf(module);
   if (floor === undefined) return ['stands on no floor of core/LAYERS'];
@@ -52,7 +79,9 @@ function objections(module) {
     const other = home.get(name);
     return floorOf(other) > floor ? [`uses ${name} of the higher floor core/${other}.c`] : [];
   });
-  return [...said, ...used];
+  const circle = circleOf(module);
+  const round = circle ? [`is called by what it calls: ${circle.join(' -> ')}`] : [];
+  return [...said, ...used, ...round];
 }
 
 let failed = 0;

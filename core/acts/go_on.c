@@ -1,0 +1,24 @@
+// go_on.c -- play goes on: the clocks run again, and what has waited for it is asked. Floor 5.
+// SPDX-License-Identifier: MIT
+
+#include "acts.h"
+
+void jd_go_on(jd_game *game, jd_verdicts *out) {
+    game->phase = game->stopped_in;
+    game->stopped_by = 0;
+    game->stopped_for_sheets = 0;
+    jd_clock_restart(&game->clock);
+    jd_sheets_after_stop(game, out);
+}
+
+// An envelope that has become void is not opened any more (14.2): play goes on at the board.
+void jd_start_over(jd_game *game) {
+    if (game->phase == JD_PHASE_RESUMING) {
+        game->phase = JD_PHASE_RUNNING;
+    }
+    if (game->phase == JD_PHASE_RUNNING) {
+        game->clock.running = (uint8_t)jd_game_turn(game);
+    } else {
+        jd_clock_give(&game->clock, game->position.turn);
+    }
+}
