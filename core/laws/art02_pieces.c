@@ -34,7 +34,8 @@ static bool is_chess960_array(const jd_position *position) {
     const bool kinds = count_of(bishops & dark) == 1 && count_of(bishops & ~dark) == 1 &&
                        count_of(position->kind[JD_KNIGHT] & white) == 2 &&
                        count_of(position->kind[JD_QUEEN] & white) == 1;
-    return kinds && is_king_between_rooks(position) && is_mirrored(position);
+    const bool all = count_of(white | position->side[JD_BLACK]) == 32;
+    return all && kinds && is_king_between_rooks(position) && is_mirrored(position);
 }
 
 // Laws 2.1, 2.2: sixteen pieces a side on their first squares. Law 8.5 asks this of the start of
