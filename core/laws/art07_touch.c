@@ -29,6 +29,20 @@ static void ban_castling(const jd_position *position, jd_squares own, jd_duty *d
     }
 }
 
+// The pieces by which the move is begun: the one that moves, and in Chess960 also the rook of a
+// castling in which the king stays where it is (2023 Guidelines II).
+static jd_squares begun_with(const jd_position *position, jd_move move) {
+    const jd_square from = jd_move_from(move);
+    if (!jd_move_is_castling(move)) {
+        return jd_bit(from);
+    }
+    const jd_color side = (jd_color)position->turn;
+    const jd_square rook = jd_move_to(move);
+    const jd_wing wing = rook > from ? JD_SHORT : JD_LONG;
+    const bool stays = jd_law_5_1_2_king_goes_to(side, wing) == from;
+    return jd_bit(from) | (stays ? jd_bit(rook) : 0);
+}
+
 // Law 7.2(1): of the pieces touched now, own ones that can be moved and enemy ones that can be
 // taken.
 static void bind(const jd_position *position, jd_squares own, jd_squares enemy, jd_duty *duty) {
@@ -39,7 +53,7 @@ static void bind(const jd_position *position, jd_squares own, jd_squares enemy, 
     for (int i = 0; i < count; i++) {
         const jd_square victim = jd_position_captured(position, list[i]);
         const bool banned = jd_law_5_1_3_is_banned(position, duty, list[i]);
-        movable |= banned ? 0 : jd_bit(jd_move_from(list[i]));
+        movable |= banned ? 0 : begun_with(position, list[i]);
         takeable |= victim == JD_NO_SQUARE ? 0 : jd_bit(victim);
     }
     if (duty->own_bound == 0) {
@@ -77,7 +91,7 @@ static bool fits(const jd_game *game, choice wanted, jd_move move) {
     if (jd_law_5_1_3_is_banned(&game->position, &game->duty, move)) {
         return false;
     }
-    if (wanted.from != 0 && (wanted.from & jd_bit(jd_move_from(move))) == 0) {
+    if (wanted.from != 0 && (wanted.from & begun_with(&game->position, move)) == 0) {
         return false;
     }
     if (wanted.rook != 0 &&
@@ -197,7 +211,7 @@ static bool is_bound_to_one(const jd_game *game) {
 
 bool jd_law_7_permits(const jd_game *game, jd_move move) {
     if (is_bound_to_one(game)) {
-        return (game->duty.own & jd_bit(jd_move_from(move))) != 0 &&
+        return (game->duty.own & begun_with(&game->position, move)) != 0 &&
                jd_is_legal(&game->position, move);
     }
     jd_move_list allowed;
