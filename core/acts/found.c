@@ -69,7 +69,7 @@ static bool find_unfinished(jd_game *game, jd_verdicts *out) {
         return false;
     }
     const bool pawn = game->partial == JD_PIECE_TO_COME;
-    jd_verdicts_say(out, JD_ILLEGAL, pawn ? JD_ART_5_6_4 : JD_ART_6_2,
+    jd_verdicts_say(out, JD_ILLEGAL, jd_unfinished_by(game),
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_clock_give(clock, (uint8_t)mover);
     jd_unfinished_found(game, out);

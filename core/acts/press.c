@@ -45,17 +45,15 @@ static void leave_unfinished(jd_game *game, bool pawn) {
 // Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook
 // unmoved.
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
-    static const jd_article article[] = {JD_ART_6_2, JD_ART_6_2, JD_ART_6_3, JD_ART_5_6_4,
-                                         JD_ART_6_4};
     const bool pawn = game->partial == JD_PIECE_TO_COME;
+    const jd_article article = jd_unfinished_by(game);
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
-        jd_verdicts_say(out, JD_AUDIT, article[game->partial], JD_WORD_UNSEEN);
+        jd_verdicts_say(out, JD_AUDIT, article, JD_WORD_UNSEEN);
         leave_unfinished(game, pawn);
         hand_over(game, side);
         return;
     }
-    jd_verdicts_say(out, JD_ILLEGAL, article[game->partial],
-                    pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
+    jd_verdicts_say(out, JD_ILLEGAL, article, pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_unfinished_found(game, out);
     jd_illegal_costs(game, side, out);
     if (pawn && jd_become_queen(game, out)) {

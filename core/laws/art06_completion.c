@@ -49,15 +49,19 @@ static bool is_victim_standing(const jd_game *game, jd_move move, const jd_posit
            game->under[victim] == before->at[victim] && (board.differences == 0 || unpromoted);
 }
 
-// Law 6.4: the pawn stands on the last rank.
+// Law 6.4: the pawn stands on the last rank; or, once it has been released there, it is off the
+// board and nothing stands in its place yet.
 static bool is_piece_to_come(const jd_game *game, jd_move move, const jd_position *after) {
     if (jd_move_promotion(move) == JD_NO_KIND) {
         return false;
     }
     const comparison board = compare(game, after->at);
     const jd_square to = jd_move_to(move);
+    const bool stands = game->at[to] == game->position.at[jd_move_from(move)];
+    const bool is_off = game->at[to] == JD_EMPTY && game->partial == JD_PIECE_TO_COME &&
+                        jd_law_6_is_fixed(game, move);
     return board.stacked == 0 && board.differences == 1 && board.square == to &&
-           game->at[to] == game->position.at[jd_move_from(move)];
+           (stands || is_off);
 }
 
 // Law 6.4, in either order: the new piece stands on the last rank, the pawn where it came from.
@@ -75,17 +79,35 @@ static bool is_pawn_standing(const jd_game *game, jd_move move, const jd_positio
            game->at[from] == game->position.at[from];
 }
 
+// Law 5.1(2): where this castling brings the king.
+static jd_square king_goes_to(const jd_game *game, jd_move move) {
+    const jd_color side = jd_game_turn(game);
+    const bool is_short = game->position.rook[side][JD_SHORT] == jd_move_to(move);
+    return jd_law_5_1_2_king_goes_to(side, is_short ? JD_SHORT : JD_LONG);
+}
+
+// 2023 Guidelines II: in Chess960 the king may be taken off before the rook is moved.
+static bool is_king_to_come(const jd_game *game, jd_move move, const jd_position *after) {
+    const jd_square rook = jd_move_to(move);
+    if (!jd_move_is_castling(move) || !game->position.chess960 ||
+        game->at[rook] == game->position.at[rook]) {
+        return false;
+    }
+    const comparison board = compare(game, after->at);
+    const jd_square to = king_goes_to(game, move);
+    return board.stacked == 0 && board.differences == 1 && board.square == to &&
+           game->at[to] == JD_EMPTY;
+}
+
 // Law 6.3: the king stands where castling brings it, the rook has not moved.
 static bool is_rook_to_come(const jd_game *game, jd_move move) {
     if (!jd_move_is_castling(move)) {
         return false;
     }
     const jd_position *before = &game->position;
-    const jd_color side = jd_game_turn(game);
     const jd_square from = jd_move_from(move);
     const jd_square rook = jd_move_to(move);
-    const jd_wing wing = before->rook[side][JD_SHORT] == rook ? JD_SHORT : JD_LONG;
-    const jd_square to = jd_law_5_1_2_king_goes_to(side, wing);
+    const jd_square to = king_goes_to(game, move);
     if (from == to || game->at[to] != before->at[from]) {
         return false;
     }
@@ -141,6 +163,9 @@ static jd_reading read_move(const jd_game *game, jd_move move) {
     if (is_rook_to_come(game, move)) {
         return (jd_reading){JD_STAGE_PARTIAL, move, JD_ROOK_TO_COME, JD_ART_6_3};
     }
+    if (is_king_to_come(game, move, &after)) {
+        return (jd_reading){JD_STAGE_PARTIAL, move, JD_KING_TO_COME, JD_ART_6_3};
+    }
     return (jd_reading){JD_STAGE_OTHER, JD_NO_MOVE, JD_NOTHING_MISSING, JD_ART_4_1};
 }
 
@@ -176,6 +201,18 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
         }
     }
     return best;
+}
+
+// Laws 6.2 to 6.4: the paragraph by which something is missing.
+jd_article jd_law_6_missing(jd_partial missing) {
+    switch (missing) {
+    case JD_VICTIM_STANDS: return JD_ART_6_2;
+    case JD_ROOK_TO_COME:
+    case JD_KING_TO_COME: return JD_ART_6_3;
+    case JD_PIECE_TO_COME:
+    case JD_PAWN_STANDS: return JD_ART_6_4;
+    default: return JD_ART_6_2; // pieces were moved and nothing is fixed
+    }
 }
 
 // Laws 6.2 to 6.4: the squares of the move are fixed, and which piece a pawn becomes is open; or

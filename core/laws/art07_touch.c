@@ -159,14 +159,6 @@ static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *b
     return wanted;
 }
 
-static jd_article fixed_by(const jd_game *game) {
-    switch (game->partial) {
-    case JD_VICTIM_STANDS: return JD_ART_6_2;
-    case JD_ROOK_TO_COME: return JD_ART_6_3;
-    default: return JD_ART_6_4;
-    }
-}
-
 // Laws 10.13(2), 13.1(1): the announced move has to be played, the move played has to be sealed.
 static bool is_ordered(const jd_game *game, jd_move_list *allowed, jd_bond *bond) {
     if (!game->has_must_play && !game->has_must_seal) {
@@ -186,7 +178,7 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     jd_move_list legal;
     legal.count = jd_moves(&game->position, legal.move);
     const bool fixed = game->partial != JD_NOTHING_MISSING;
-    jd_bond bond = {fixed, fixed ? fixed_by(game) : JD_ART_7_3};
+    jd_bond bond = {fixed, fixed ? jd_law_6_missing((jd_partial)game->partial) : JD_ART_7_3};
     const choice wanted = fixed ? (choice){0, 0, 0} : duty_of(game, &legal, &bond);
     allowed->count = 0;
     for (int i = 0; i < legal.count; i++) {

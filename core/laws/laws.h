@@ -53,6 +53,9 @@ typedef struct jd_reading {
 // Laws 4.1 to 4.3 and 6.1 to 6.4: what the physical board says.
 jd_reading jd_law_6_read_board(const jd_game *game);
 
+// Laws 6.2 to 6.4: the paragraph by which a move that lacks this is not completed.
+jd_article jd_law_6_missing(jd_partial missing);
+
 // Laws 6.2 to 6.4: the move is, or may become, the one that has been fixed.
 bool jd_law_6_is_fixed(const jd_game *game, jd_move move);
 

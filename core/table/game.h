@@ -41,6 +41,7 @@ typedef enum jd_partial {
     JD_ROOK_TO_COME,
     JD_PIECE_TO_COME,
     JD_PAWN_STANDS, // the new piece has come, the pawn is still on the board
+    JD_KING_TO_COME, // the rook has jumped, the king is off the board
 } jd_partial;
 
 typedef struct jd_hand {
