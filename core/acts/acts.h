@@ -61,6 +61,9 @@ void jd_start_over(jd_game *game);
 
 // back.c -----------------------------------------------------------------------------------------
 
+// What is sealed was meant for another position.
+void jd_forget_envelopes(jd_game *game);
+
 // The game goes back to before the ply. Used times stay as they are.
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out);
 

@@ -18,6 +18,7 @@ static jd_ply *record(jd_game *game, jd_move move) {
     JD_ASSERT(game->plies < game->capacity);
     jd_ply *entry = &game->ply[game->plies++];
     *entry = (jd_ply){.before = jd_pack(&game->position), .duty = game->duty, .move = move};
+    entry->flags = game->replays_sealed ? JD_PLY_REPLAYS : 0;
     for (int side = 0; side < 2; side++) {
         entry->used_ms[side] = game->clock.used_ms[side];
         entry->made[side] = game->made[side];
@@ -85,7 +86,7 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     jd_sheets_at_move(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
-    entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
+    entry->flags |= breach ? JD_PLY_TOUCH_BREACH : 0;
     game->two_hands[side] = game->both_hands;
     game->position = jd_position_after(&game->position, move);
     pass_the_move(game, side);
@@ -166,7 +167,7 @@ static jd_position position_on_board(const jd_game *game, bool next_turn) {
 void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
     jd_ply *entry = record(game, game->unseen);
-    entry->flags = JD_PLY_ILLEGAL;
+    entry->flags |= JD_PLY_ILLEGAL;
     entry->word = game->unseen_word;
     game->alive = 0;
     game->position = position_on_board(game, true);

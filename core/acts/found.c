@@ -163,6 +163,7 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
     if (same_turn) { // Law 10.13(2): an accident frees nobody from the move he has announced
         game->has_must_play = has_must_play;
         game->must_play = must_play;
+        jd_forget_envelopes(game);
+        jd_start_over(game);
     }
-    jd_start_over(game);
 }

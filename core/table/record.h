@@ -43,7 +43,8 @@ enum {
     JD_PLY_TOUCH_BREACH = 2,
     JD_PLY_CAPTURE = 4,
     JD_PLY_TWO_HANDS = 8,
-    JD_PLY_OFFER = 16
+    JD_PLY_OFFER = 16,
+    JD_PLY_REPLAYS = 32, // the move of a lost envelope, made on the board (14.5)
 };
 
 // One move of the record, with all that going back to before it needs.
