@@ -26,9 +26,13 @@ void jd_start_over(jd_game *game) {
     if (game->phase == JD_PHASE_RESUMING) {
         game->phase = JD_PHASE_RUNNING;
     }
+    const uint8_t whose = whose_clock(game);
     if (game->phase == JD_PHASE_RUNNING) {
-        game->clock.running = whose_clock(game);
+        game->clock.running = whose;
     } else {
-        jd_clock_give(&game->clock, whose_clock(game));
+        jd_clock_give(&game->clock, whose);
+    }
+    if (whose == JD_CLOCK_OFF) { // nor after an interruption
+        game->clock.ran_before_stop = JD_CLOCK_OFF;
     }
 }
