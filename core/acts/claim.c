@@ -46,7 +46,7 @@ static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *o
     if (!played_on && !jd_law_8_2_is_displaced(game)) {
         refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
     } else if ((event->said & JD_SAID_UNRECOVERABLE) == 0) {
-        jd_restore_sound(game, out);
+        jd_restore_sound(game, (event->said & JD_SAID_TIMES_UNKNOWN) != 0, out);
     } else if (jd_game_param(game, JD_PARAM_irrecoverable) == JD_IRRECOVERABLE_ANNUL) {
         jd_annul(game, JD_ART_8_2, out);
     } else {

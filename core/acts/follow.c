@@ -20,7 +20,7 @@ static jd_ply *record(jd_game *game, jd_move move) {
     *entry = (jd_ply){.before = jd_pack(&game->position), .duty = game->duty, .move = move};
     entry->flags = game->replays_sealed ? JD_PLY_REPLAYS : 0;
     for (int side = 0; side < 2; side++) {
-        entry->used_ms[side] = game->clock.used_ms[side];
+        entry->thought_ms[side] = jd_clock_thought_ms(&game->clock, side);
         entry->made[side] = game->made[side];
         entry->unpressed[side] = game->unpressed[side];
     }
@@ -185,8 +185,8 @@ void jd_adopt_board(jd_game *game, jd_article law) {
         game->sound_law = (uint8_t)law;
         game->sound_plies = game->plies;
         game->sound = jd_pack(&game->position);
-        game->sound_used_ms[0] = game->clock.used_ms[0];
-        game->sound_used_ms[1] = game->clock.used_ms[1];
+        game->sound_thought_ms[0] = jd_clock_thought_ms(&game->clock, 0);
+        game->sound_thought_ms[1] = jd_clock_thought_ms(&game->clock, 1);
     }
     game->alive = 0;
     game->position = position_on_board(game, false);

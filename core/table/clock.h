@@ -15,6 +15,7 @@ enum { JD_CLOCK_OFF = 2 };
 
 typedef struct jd_clock {
     int64_t used_ms[2];
+    int64_t charged_ms[2];   // of the used time, what was added as a penalty (16.5, 10.13)
     int64_t bonus_ms[2];     // added to every limit of the side (16.5)
     int64_t turn_ms[2];      // of the move being thought about, for a delay
     int64_t extra_inc_ms;    // an increment introduced during the game (2023 III.4)
@@ -45,6 +46,9 @@ int64_t jd_time_times(int64_t ms, uint32_t times);
 
 // The increments of the first so many moves.
 int64_t jd_control_increments(const jd_profile *profile, uint32_t moves);
+
+// The used time of the side without its penalties, which no going back takes away.
+int64_t jd_clock_thought_ms(const jd_clock *clock, int side);
 
 // How many controls are used up with so much time.
 uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms);

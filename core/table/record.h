@@ -51,7 +51,7 @@ enum {
 typedef struct jd_ply {
     jd_packed before;
     jd_duty duty;
-    int64_t used_ms[2]; // when the move was made
+    int64_t thought_ms[2]; // used when the move was made, penalties apart
     uint32_t made[2];   // moves made before it
     jd_move move;       // of an illegal one the two squares
     uint8_t unpressed[2];
