@@ -88,17 +88,7 @@ void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_flag_noticed(game, (jd_color)event->side, JD_WORD_NOTHING, out);
         return;
     }
-    if (jd_law_12_8_is_drawn(game)) {
-        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
-        return;
-    }
-    jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
-    if (event->said & JD_SAID_SHEETS_COMPLETE) {
-        game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
-        game->clock.seen[JD_BLACK] = game->clock.fallen[JD_BLACK];
-    } else {
-        jd_next_control(game, JD_ART_12_8, out);
-    }
+    jd_first_flag_unknown(game, (event->said & JD_SAID_SHEETS_COMPLETE) != 0, out);
 }
 
 // Law 16.5: time added to what the offender has used; it may cost him the game (10.14).

@@ -18,6 +18,20 @@ void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *ou
     }
 }
 
+void jd_first_flag_unknown(jd_game *game, bool sheets_complete, jd_verdicts *out) {
+    if (jd_law_12_8_is_drawn(game)) {
+        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
+        return;
+    }
+    jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
+    if (sheets_complete) {
+        game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
+        game->clock.seen[JD_BLACK] = game->clock.fallen[JD_BLACK];
+    } else {
+        jd_next_control(game, JD_ART_12_8, out);
+    }
+}
+
 void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, jd_verdicts *out) {
     jd_clock *clock = &game->clock;
     jd_verdict *verdict = jd_verdicts_add(out, JD_TIMES, article);

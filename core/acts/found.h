@@ -10,6 +10,9 @@
 // player claims; JD_WORD_NOTHING for the arbiter, who then only notes the flag.
 void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *out);
 
+// Law 12.8: both flags are down, and nobody can tell which fell first.
+void jd_first_flag_unknown(jd_game *game, bool sheets_complete, jd_verdicts *out);
+
 // Law 8.1: looks for the earliest illegal move and goes back to before it.
 void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out);
 

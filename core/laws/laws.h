@@ -272,6 +272,9 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 // move.
 bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms, uint32_t counted);
 
+// Law 12.8: both flags hang unseen, and neither side has made its moves.
+bool jd_law_12_8_both_overstepped(const jd_game *game);
+
 // Law 12.8: both flags are down, and that is a draw.
 bool jd_law_12_8_is_drawn(const jd_game *game);
 
