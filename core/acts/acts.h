@@ -87,6 +87,10 @@ void jd_illegal_costs(jd_game *game, jd_color side, jd_verdicts *out);
 // An unseen illegal move is pressed or answered: it stands until it is found.
 void jd_illegal_stands(jd_game *game, jd_verdicts *out);
 
+// Law 3.2: the side acts as the one having the move: if the other has made an illegal move that
+// nobody has noticed, it stands. False if that ends the game.
+bool jd_answer_unseen(jd_game *game, jd_color side, jd_verdicts *out);
+
 // Law 5.6(4): a pawn left on the last rank becomes a queen, if the edition wants it so and the game
 // is not over; false if the move is not made by it.
 bool jd_become_queen(jd_game *game, jd_verdicts *out);

@@ -70,7 +70,7 @@ void jd_claim_draw(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_13, JD_WORD_STOPPED);
     } else if (objection != JD_WORD_NOTHING) {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_10_11, objection);
-    } else {
+    } else if (jd_answer_unseen(game, side, out)) {
         game->claim = (jd_pending_claim){1, event->actor, event->claim, phase_after(game, side)};
         game->claimed = 1;
         jd_stand_still(game);

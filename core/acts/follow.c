@@ -136,47 +136,28 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     }
 }
 
-// The position that stands on the board, however it came about: after an illegal move, or
-// displaced.
-static jd_position position_on_board(const jd_game *game, bool next_turn) {
-    const jd_position *before = &game->position;
-    jd_position now = jd_position_empty();
-    for (int square = 0; square < 64; square++) {
-        if (game->at[square] != JD_EMPTY) {
-            jd_position_put(&now, (jd_square)square, game->at[square]);
-        }
-    }
-    for (int i = 0; i < 4; i++) {
-        const jd_color side = (jd_color)(i / 2);
-        const jd_square rook = before->rook[side][i % 2];
-        const jd_square king = jd_position_king(before, side);
-        const bool kept = rook != JD_NO_SQUARE && now.at[rook] == before->at[rook] &&
-                          king != JD_NO_SQUARE && now.at[king] == before->at[king];
-        now.rook[side][i % 2] = kept ? rook : JD_NO_SQUARE;
-    }
-    now.chess960 = before->chess960;
-    now.turn = next_turn ? (uint8_t)(1 - before->turn) : before->turn;
-    const bool quiet = now.kind[JD_PAWN] == before->kind[JD_PAWN] &&
-                       __builtin_popcountll(now.side[0] | now.side[1]) ==
-                           __builtin_popcountll(before->side[0] | before->side[1]);
-    now.quiet_plies = quiet ? before->quiet_plies + next_turn : 0;
-    now.fullmove_number = before->fullmove_number + (next_turn && before->turn == JD_BLACK);
-    return now;
-}
-
 void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
     jd_ply *entry = record(game, game->unseen);
     entry->flags |= JD_PLY_ILLEGAL;
     entry->word = game->unseen_word;
     game->alive = 0;
-    game->position = position_on_board(game, true);
+    game->position = jd_law_8_1_on_board(game, true);
     __builtin_memset(game->under, JD_EMPTY, sizeof game->under); // whoever answers takes it as done
     pass_the_move(game, side);
     jd_verdicts_say(out, JD_AUDIT, JD_ART_8_1, JD_WORD_ILLEGAL_MOVE_STANDS);
     if (jd_game_param(game, JD_PARAM_complete) == JD_COMPLETE_RELEASE) {
         jd_watch_move(game, out);
     }
+}
+
+bool jd_answer_unseen(jd_game *game, jd_color side, jd_verdicts *out) {
+    if (jd_game_turn(game) != side && jd_law_8_1_may_be_answered(game)) {
+        const uint8_t adjusting = game->adjusting[side]; // announced before he touches (7.1)
+        jd_illegal_stands(game, out);
+        game->adjusting[side] = adjusting;
+    }
+    return !jd_game_is_over(game);
 }
 
 void jd_adopt_board(jd_game *game, jd_article law) {
@@ -189,7 +170,7 @@ void jd_adopt_board(jd_game *game, jd_article law) {
         game->sound_thought_ms[1] = jd_clock_thought_ms(&game->clock, 1);
     }
     game->alive = 0;
-    game->position = position_on_board(game, false);
+    game->position = jd_law_8_1_on_board(game, false);
 }
 
 void jd_adopt_displaced(jd_game *game) {

@@ -9,8 +9,7 @@ static const jd_objection none = {JD_ART_10, JD_WORD_NOTHING};
 
 jd_objection jd_guard_on_move(const jd_game *game, const jd_event *event) {
     const jd_color side = (jd_color)event->actor;
-    const bool may = jd_law_3_1_has_the_move(game, side) || jd_law_8_1_may_be_answered(game);
-    return may ? none : (jd_objection){JD_ART_3_1, JD_WORD_NOT_ON_MOVE};
+    return jd_law_3_2_may_act(game, side) ? none : (jd_objection){JD_ART_3_1, JD_WORD_NOT_ON_MOVE};
 }
 
 jd_objection jd_guard_may_adjust(const jd_game *game, const jd_event *event) {
@@ -238,7 +237,7 @@ jd_objection jd_guard_has_written(const jd_game *game, const jd_event *event) {
 // Law 13.1: the arbiter ends the session for both, a player only when he has the move (13.1(2)).
 jd_objection jd_guard_may_adjourn(const jd_game *game, const jd_event *event) {
     const bool may =
-        event->actor == JD_BY_ARBITER || jd_law_3_1_has_the_move(game, (jd_color)event->actor);
+        event->actor == JD_BY_ARBITER || jd_law_3_2_may_act(game, (jd_color)event->actor);
     if (jd_game_param(game, JD_PARAM_sealing) == 0) {
         return (jd_objection){JD_ART_13_1_1, JD_WORD_NO_ADJOURNMENT};
     }

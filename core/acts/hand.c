@@ -42,9 +42,7 @@ void jd_lose_by_touching(jd_game *game, jd_color side, jd_verdicts *out) {
 }
 
 bool jd_take_turn(jd_game *game, jd_color side, jd_verdicts *out) {
-    if (jd_game_turn(game) != side && jd_law_8_1_may_be_answered(game)) {
-        jd_illegal_stands(game, out);
-    }
+    (void)jd_answer_unseen(game, side, out);
     if (!jd_law_3_1_has_the_move(game, side)) {
         return false;
     }

@@ -16,6 +16,9 @@ void jd_claim_quickplay(jd_game *game, const jd_event *event, jd_verdicts *out) 
         jd_verdicts_say(out, JD_REFUSE, article, objection);
         return;
     }
+    if (!jd_answer_unseen(game, side, out)) {
+        return;
+    }
     game->question = (jd_question){.asked = increment ? JD_ASKED_INCREMENT : JD_ASKED_NO_EFFORT,
                                    .side = event->actor};
     jd_stand_still(game);

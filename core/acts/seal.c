@@ -19,6 +19,11 @@ void jd_act_adjourn(jd_game *game, const jd_event *event, jd_verdicts *out) {
         adjourn_with_reply(game, out);
         return;
     }
+    const jd_color waiting = jd_other(jd_game_turn(game));
+    const bool answers = event->actor == JD_BY_ARBITER || event->actor == waiting;
+    if (answers && !jd_answer_unseen(game, waiting, out)) {
+        return;
+    }
     game->phase = JD_PHASE_SEALING;
     game->early = event->actor != JD_BY_ARBITER;
     game->replays_sealed = 0; // the move of a lost envelope is sealed anew, on his clock

@@ -9,3 +9,9 @@
 bool jd_law_3_1_has_the_move(const jd_game *game, jd_color side) {
     return jd_game_turn(game) == side && !game->reply.sealed;
 }
+
+// Law 3.2, Law 8.1: as far as anybody has noticed an illegal move is one.
+bool jd_law_3_2_may_act(const jd_game *game, jd_color side) {
+    return jd_law_3_1_has_the_move(game, side) ||
+           (jd_game_turn(game) != side && jd_law_8_1_may_be_answered(game));
+}

@@ -7,7 +7,7 @@
 
 // Law 7.1: only the player having the move may adjust pieces; 2023 6.2.5: while his clock runs.
 jd_word jd_law_7_1_objection(const jd_game *game, jd_color side) {
-    if (!jd_law_3_1_has_the_move(game, side)) {
+    if (!jd_law_3_2_may_act(game, side)) {
         return JD_WORD_NOT_ON_MOVE;
     }
     const bool clock = jd_game_param(game, JD_PARAM_adjust) == JD_ADJUST_ON_CLOCK;

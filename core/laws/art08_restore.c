@@ -58,9 +58,40 @@ jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_
     }
 }
 
-// Law 8.1: an arbiter who sees everything lets nobody answer it.
+// Law 8.1: an arbiter who sees everything lets nobody answer it; nor is it answered while its
+// player holds a piece, unless he has pressed.
 bool jd_law_8_1_may_be_answered(const jd_game *game) {
-    return game->has_unseen && jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM;
+    const jd_color side = jd_game_turn(game);
+    const bool moving =
+        game->hand[side].piece != JD_EMPTY && game->clock.running != (uint8_t)jd_other(side);
+    return game->has_unseen && !moving &&
+           jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM;
+}
+
+jd_position jd_law_8_1_on_board(const jd_game *game, bool next_turn) {
+    const jd_position *before = &game->position;
+    jd_position now = jd_position_empty();
+    for (int square = 0; square < 64; square++) {
+        if (game->at[square] != JD_EMPTY) {
+            jd_position_put(&now, (jd_square)square, game->at[square]);
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        const jd_color side = (jd_color)(i / 2);
+        const jd_square rook = before->rook[side][i % 2];
+        const jd_square king = jd_position_king(before, side);
+        const bool kept = rook != JD_NO_SQUARE && now.at[rook] == before->at[rook] &&
+                          king != JD_NO_SQUARE && now.at[king] == before->at[king];
+        now.rook[side][i % 2] = kept ? rook : JD_NO_SQUARE;
+    }
+    now.chess960 = before->chess960;
+    now.turn = next_turn ? (uint8_t)(1 - before->turn) : before->turn;
+    const bool quiet = now.kind[JD_PAWN] == before->kind[JD_PAWN] &&
+                       __builtin_popcountll(now.side[0] | now.side[1]) ==
+                           __builtin_popcountll(before->side[0] | before->side[1]);
+    now.quiet_plies = quiet ? before->quiet_plies + next_turn : 0;
+    now.fullmove_number = before->fullmove_number + (next_turn && before->turn == JD_BLACK);
+    return now;
 }
 
 // Law 8.2: the board is not that of the position although nobody has begun a move or holds a piece.

@@ -33,6 +33,10 @@ bool jd_law_2_is_right_array(const jd_game *game);
 // Laws 3.1, 3.2: the side has the move.
 bool jd_law_3_1_has_the_move(const jd_game *game, jd_color side);
 
+// Law 3.2: the same, or the other side has made an illegal move that nobody has noticed, and any
+// act of this side takes it as made.
+bool jd_law_3_2_may_act(const jd_game *game, jd_color side);
+
 // Articles 4 and 6 ---------------------------------------------------------------------------
 
 // How far the pieces on the board have come from the position of the game.
@@ -143,6 +147,11 @@ jd_word jd_law_8_1_reason(const jd_game *game, jd_square from, jd_square to, jd_
 // opponent may take it for a move and answer it.
 bool jd_law_8_1_may_be_answered(const jd_game *game);
 
+// Laws 8.1, 8.2: the position that stands on the board, however it came about: after an illegal
+// move
+// (`next_turn`), or displaced.
+jd_position jd_law_8_1_on_board(const jd_game *game, bool next_turn);
+
 // Law 8.2: pieces stand where the position does not have them and no move is in progress.
 bool jd_law_8_2_is_displaced(const jd_game *game);
 
@@ -222,6 +231,13 @@ typedef struct jd_open_claim {
 // Law 10.13: a claim may be made: while play goes on, or with the clocks stopped for it or for
 // something else, but not before another one is decided.
 bool jd_law_10_13_may_be_made(const jd_game *game);
+
+// The position that a claim of the side is about: the one on the board, be it by an illegal move
+// that nobody has noticed.
+jd_position jd_law_10_13_position(const jd_game *game, jd_color side);
+
+// Law 10.13: the side may claim (10.11), and would be right with the position as it stands.
+bool jd_law_10_13_is_right_now(const jd_game *game, jd_color side, jd_claim claim);
 
 // Law 10.13: all of them, for the side; returns their number.
 enum { JD_MAX_OPEN_CLAIMS = 2 * JD_MAX_MOVES };

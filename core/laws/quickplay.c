@@ -15,7 +15,7 @@ jd_word jd_law_quickplay_objection(const jd_game *game, jd_color side) {
     if (game->question.asked != JD_ASKED_NOTHING) {
         return JD_WORD_CLAIM_PENDING;
     }
-    if (!jd_law_3_1_has_the_move(game, side) || game->phase != JD_PHASE_RUNNING) {
+    if (!jd_law_3_2_may_act(game, side) || game->phase != JD_PHASE_RUNNING) {
         return JD_WORD_NOT_ON_MOVE;
     }
     if (jd_limit_increment_ms(game, side) > 0) {

@@ -139,11 +139,8 @@ static bool ask_canclaim(jd_reader *reader, const jd_game *game, jd_writer *out)
     if (!jd_reader_side(reader, &side, true)) {
         return false;
     }
-    const bool counts =
-        rep3 ? jd_law_10_10_occurrences(game) >= jd_game_param(game, JD_PARAM_rep_claim)
-             : game->position.quiet_plies >= jd_law_10_12_needed(game);
-    const bool may = counts && jd_law_10_11_objection(game, side) == JD_WORD_NOTHING;
-    jd_write_text(out, may ? "yes" : "no");
+    const jd_claim what = rep3 ? JD_CLAIM_REP3 : JD_CLAIM_FIFTY;
+    jd_write_text(out, jd_law_10_13_is_right_now(game, side, what) ? "yes" : "no");
     return true;
 }
 

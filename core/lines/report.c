@@ -64,13 +64,14 @@ uint32_t jd_line_sheet(const jd_game *game, uint32_t from, char *out, size_t siz
 int jd_line_claims(const jd_game *game, jd_color side, char *out, size_t size) {
     jd_open_claim list[JD_MAX_OPEN_CLAIMS];
     const int count = jd_law_10_13_open_claims(game, side, list);
+    const jd_position position = jd_law_10_13_position(game, side);
     jd_writer writer = jd_writer_into(out, size);
     for (int i = 0; i < count; i++) {
         jd_write_text(&writer, list[i].claim == JD_CLAIM_REP3 ? "rep3 " : "fifty ");
         jd_write_text(&writer, jd_article_text((jd_article)list[i].article, jd_game_edition(game)));
         if (list[i].move != JD_NO_MOVE) {
             char uci[JD_UCI_SIZE];
-            (void)jd_uci_write(&game->position, list[i].move, uci);
+            (void)jd_uci_write(&position, list[i].move, uci);
             jd_write_char(&writer, ' ');
             jd_write_text(&writer, uci);
         }

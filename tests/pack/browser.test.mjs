@@ -37,7 +37,7 @@ async function said(url) {
   const ignored = /^\[vite\] connect(?:ing|ed)\b/;
   try {
     await tab.goto(url);
-    const wait = tab.waitForFunction(() => globalThis.said, null, { timeout: 10_000 });
+    const wait = tab.waitForFunction(() => globalThis.said);
     const answer = await wait.then((handle) => handle.jsonValue()).catch((error) => error.message);
     assert.deepEqual(
       noise.filter((line) => !ignored.test(line)),

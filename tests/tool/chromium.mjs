@@ -16,28 +16,32 @@ const ARGS = [
   '--disable-quic',
 ];
 const SLOW = Number(process.env.SLOW ?? 1);
-
 const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** Waiting longer costs nothing when all is well. */
+const PATIENCE_MS = 60_000;
 
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? PATHS.find(existsSync);
-  const browser = await chromium.launch({ executablePath, args: ARGS });
-  return SLOW > 1 ? slowed(browser) : browser;
-}
-
-/** Slows the pages of all contexts that are made from now on. */
-function slowed(browser) {
+  const timeout = 2 * PATIENCE_MS;
+  const browser = await chromium.launch({ executablePath, args: ARGS, timeout });
   const make = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await make(options);
-    const newPage = context.newPage.bind(context);
-    context.newPage = async () => {
-      const page = await newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-      return page;
-    };
-    return context;
+    context.setDefaultTimeout(PATIENCE_MS);
+    return SLOW > 1 ? slowed(context) : context;
   };
   return browser;
+}
+
+/** Slows the pages that are made from now on. */
+function slowed(context) {
+  const make = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await make();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    return page;
+  };
+  return context;
 }

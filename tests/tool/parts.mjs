@@ -2,8 +2,8 @@
 //
 // `counts` says how a part's result is read: `closing` from its last line (N passed, N failed[, N
 // skipped]), `node` from the summary of node's test runner, `exit` from its exit status alone.
-// A part that is `alone` measures time and shares the machine with no other part. A part with `skip`
-// is not run and counts as skipped for that reason.
+// A part with `skip` is not run and counts as skipped for that reason. Parts run side by side, so none may
+// write where another one reads, nor depend on how fast it is.
 
 import { readdirSync } from 'node:fs';
 
@@ -35,12 +35,11 @@ const dataParts = (binary, label) =>
     closing(`data ${stem(file)}${label}`, 'node', file, binary),
   );
 
-const nodeParts = (folder, label, alone = /^$/) =>
+const nodeParts = (folder, label) =>
   files(folder, /\.test\.mjs$/).map((file) => ({
     name: `${label} ${stem(file).replace('.test', '')}`,
     counts: 'node',
     command: ['node', '--test', '--test-reporter=spec', file],
-    alone: alone.test(stem(file)),
   }));
 
 // From one seed and with a number of runs, so that a fresh checkout sees the same inputs every time;
@@ -80,7 +79,7 @@ const test = [
   ...nodeParts('tests/wasm', 'wasm'),
   ...nodeParts('tests/tool', 'tool'),
   ...nodeParts('tests/pack', 'pack'),
-  ...nodeParts('tests/web', 'web', /^clock$/),
+  ...nodeParts('tests/web', 'web'),
 ];
 
 // The programs of tests/native and tests/wasm find the large sets by DATA in their environment.
@@ -93,7 +92,23 @@ const large = process.env.DATA
       },
     ];
 
+/** What takes longest begins first, so that nothing waits for it at the end. */
+const LONG = [
+  'web access',
+  'clang-tidy',
+  'web partner',
+  'web seal',
+  'web desk-acts',
+  'web records',
+];
+
+/** @param {{name: string}[]} parts */
+const longFirst = (parts) => {
+  const rank = ({ name }) => (LONG.includes(name) ? LONG.indexOf(name) : LONG.length);
+  return [...parts].sort((a, b) => rank(a) - rank(b));
+};
+
 export const groups = {
   check: [...check, ...sane],
-  test: [...check, ...sane, ...test, ...large],
+  test: longFirst([...check, ...sane, ...test, ...large]),
 };

@@ -1,22 +1,42 @@
-// run.mjs check|test -- builds, runs the parts of that group (parts.mjs), two at a time, and adds
+// run.mjs check|test -- builds, runs the parts of that group (parts.mjs), some at a time, and adds
 // up what they say. The last line is `N passed, N failed, N skipped`; exit status 1 on any failure.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { groups } from './parts.mjs';
 import { counted, judge } from './results.mjs';
 
-const JOBS = 2;
-const LIMIT_MS = 14 * 60 * 1000;
-const started = Date.now();
+/** A part waits now and then, so one more of them than the machine can run. */
+const JOBS = availableParallelism() + 1;
+/** A part that has not ended by then hangs. */
+const LIMIT_MS = 15 * 60 * 1000;
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** The parts that run; each leads a group of processes, so that nothing is left of it when it is ended. */
+const running = new Set();
+
+/** Ends a part with all that it has started. */
+function end({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    for (const child of running) end(child);
+    process.exit(1);
+  });
 
 /** Runs a command; gives its exit status and what it printed on both outputs. */
 function run(command) {
   return new Promise((done) => {
-    const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command[0], command.slice(1), { stdio, detached: true });
+    running.add(child);
     let output = '';
-    const timer = setTimeout(() => child.kill('SIGKILL'), started + LIMIT_MS - Date.now());
+    const timer = setTimeout(() => end(child), LIMIT_MS);
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
@@ -26,6 +46,7 @@ function run(command) {
     });
     child.on('close', (status, signal) => {
       clearTimeout(timer);
+      running.delete(child);
       if (signal) output += `\nended by ${signal}\n`;
       done({ status: status ?? 1, output });
     });
@@ -57,12 +78,12 @@ async function play(part) {
   report(part, judge(part.counts, result), result.output, Date.now() - before);
 }
 
-async function playAll(parts, jobs) {
+async function playAll(parts) {
   const queue = [...parts];
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) await play(part);
   };
-  await Promise.all(Array.from({ length: jobs }, worker));
+  await Promise.all(Array.from({ length: JOBS }, worker));
 }
 
 const group = process.argv[2] ?? 'test';
@@ -76,12 +97,7 @@ if (process.env.DATA && !existsSync(process.env.DATA)) {
   process.exit(2);
 }
 await play({ name: 'build', counts: 'exit', command: ['make', '-s', `-j${JOBS}`, 'tests-built'] });
-if (total.failed === 0) {
-  const alone = parts.filter((part) => part.alone);
-  const others = parts.filter((part) => !part.alone);
-  await playAll(others, JOBS);
-  await playAll(alone, 1);
-}
+if (total.failed === 0) await playAll(parts);
 const { passed, failed, skipped } = total;
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed ? 1 : 0);

@@ -186,10 +186,10 @@ function random(seed) {
   };
 }
 
-const isRight = (game, by, what, move) => {
+const isRight = (game, by, what, written) => {
   const trial = game.clone();
   const side = by === 'white' ? 'W' : 'B';
-  if (move) trial.apply(`${side} write ${trial.position.san(move)}`);
+  if (written) trial.apply(`${side} write ${written}`);
   return trial.apply(`${side} claim ${what}`).some(({ text }) => /^CLAIM \S+ ok$/.test(text));
 };
 
@@ -211,7 +211,7 @@ test('exactly the claims that are listed are found, in games of few pieces', () 
         if (stands) continue;
         for (const { uci } of game.position.legal())
           assert.equal(
-            isRight(game, by, what, uci),
+            isRight(game, by, what, game.position.san(uci)),
             listed.some(({ move }) => move === uci),
             `${what} with ${uci} at ply ${ply}`,
           );
@@ -222,6 +222,37 @@ test('exactly the claims that are listed are found, in games of few pieces', () 
       game.apply({ by, act: 'play', move: last[by] });
     }
     assert.equal(seen.size, profile === 'classic' ? 3 : 4, [...seen].join());
+  }
+});
+
+// 3.2, 8.1: nobody has noticed it, so the claims are about the board as it stands.
+test('exactly the claims that are listed are found after an unseen illegal move', () => {
+  const before = 'Kd2 Kh8 Ke2 Kg8 Kd2 Kh8 Kc2 Kh7 Kb2';
+  for (const [reply, quiet, claims] of [
+    ['Kg8', 0, [{ what: 'rep3', article: '10.10(2)' }]],
+    ['Kg7', 0, [{ what: 'rep3', article: '10.10(1)', move: 'g7h8' }]],
+    ['Kg6', 0, []],
+    ['Kg6', 89, [{ what: 'fifty', article: '10.12' }]],
+  ]) {
+    const start = `start 6k1/8/8/8/8/8/4K2P/8 w - - ${quiet} 80`;
+    const moves = `moves ${before} ${reply}`;
+    const game = new Game(['profile classic', 'set arbiter none', start, moves, 'begin']);
+    game.apply('W move b2d2');
+    const listed = claims.map((claim) => ({ by: 'black', ...claim }));
+    assert.deepEqual(
+      drawn(game).filter(({ by }) => by === 'black'),
+      listed,
+      `${reply} ${quiet}`,
+    );
+    const answered = game.clone();
+    answered.apply('W press');
+    for (const what of ['rep3', 'fifty'])
+      for (const move of [undefined, ...answered.position.legal().map(({ uci }) => uci)])
+        assert.equal(
+          isRight(game, 'black', what, move && answered.position.san(move)),
+          isRight(answered, 'black', what, move && answered.position.san(move)),
+          `${what} ${move}, pressed or not`,
+        );
   }
 });
 

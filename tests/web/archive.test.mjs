@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { shifts, watchShifts } from './shifts.mjs';
-import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, sees, violations } from './support.mjs';
 
 const game = (...moves) => [
   ...[...CLUB, HOURS, 'start startpos', 'begin'],
@@ -39,8 +39,8 @@ test('a game that has ended and one that was given up are kept; a reload keeps n
     await click('d2', 'd4');
     await newGame(page, 'Tal');
     await openArchive(page);
+    await sees(async () => (await rows(page)).length, 2);
     const found = await rows(page);
-    assert.equal(found.length, 2);
     assert.match(found[0], /^Euwe – Li\s+unfinished · \d{4}-\d\d-\d\d\s+d4$/);
     assert.match(found[1], /^Wang – Li\s+0–1 · \d{4}-\d\d-\d\d\s+e4 e5 Nf3 Nc6 Bc4$/);
   });
@@ -74,17 +74,17 @@ test('searched, replayed, gone on with', async () => {
     await resign(page);
     await openArchive(page);
     await list(page).locator('input').fill('nf3 bc4');
-    assert.match((await rows(page)).join(), /^Wang/);
+    await sees(async () => (await rows(page)).join(), /^Wang/);
     await list(page).locator('input').fill('euwe 0-1 d4');
-    assert.match((await rows(page)).join(), /^Euwe/);
+    await sees(async () => (await rows(page)).join(), /^Euwe/);
     await list(page).locator('input').fill('wang');
     await list(page).locator('.game').click();
     const viewer = page.locator('dialog.viewer');
     await page.keyboard.press('End');
-    assert.equal(await viewer.locator('.status').innerText(), 'After 3. Bc4');
+    await sees(() => viewer.locator('.status').innerText(), 'After 3. Bc4');
     await viewer.getByRole('button', { name: 'Go on with this game' }).click();
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', '']);
-    assert.match(await page.locator('.seat.runs').innerText(), /Black Li/);
+    await sees(moves, ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', '']);
+    await sees(() => page.locator('.seat.runs').innerText(), /Black Li/);
   });
 });
 
@@ -94,15 +94,15 @@ test('deleted, and brought back', async () => {
     await openArchive(page);
     await list(page).getByRole('button', { name: 'Delete: Wang – Li' }).click();
     await reads(list(page), 'Deleted: Wang – Li');
-    assert.deepEqual(await rows(page), []);
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
+    await sees(() => rows(page), []);
+    await sees(() => page.evaluate(() => document.activeElement.textContent), 'Undo');
     await page.keyboard.press('Enter');
     await list(page).locator('.game').waitFor();
     await list(page).getByRole('button', { name: 'Delete: Wang – Li' }).click();
     await reads(list(page), 'Deleted');
     await page.keyboard.press('Escape');
     await openArchive(page);
-    assert.match(await list(page).innerText(), /are kept here/);
+    await sees(() => list(page).innerText(), /are kept here/);
   });
 });
 
@@ -127,7 +127,7 @@ test('all are saved in one file, which is opened again; and as PGN', async () =>
     const input = page.locator('dialog.open input[type="file"]');
     await input.setInputFiles({ name: 'all.jadoube', mimeType: '', buffer });
     await list(page).waitFor();
-    assert.equal((await rows(page)).length, 2);
+    await sees(async () => (await rows(page)).length, 2);
   });
 });
 
@@ -141,11 +141,11 @@ test('without a store the game goes on, and the page says what will not survive'
     const unkept = page.locator('.records .unkept');
     await unkept.filter({ hasText: 'keeps no archive' }).waitFor();
     await speak('zh-Hans');
-    assert.match(await unkept.innerText(), /不保存对局库/);
+    await sees(() => unkept.innerText(), /不保存对局库/);
     await click('f8', 'c5');
-    assert.equal((await moves()).at(-1), 'Bc5');
+    await sees(async () => (await moves()).at(-1), 'Bc5');
     await act(page, 'recordsArchive');
-    assert.match(await list(page).innerText(), /不保存对局库/);
+    await sees(() => list(page).innerText(), /不保存对局库/);
   });
 });
 

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOURS, kept, onPage } from './support.mjs';
+import { HOURS, kept, onPage, sees } from './support.mjs';
 
 const game = (...lines) => ['profile classic', ...lines];
 const START = ['start startpos', 'begin'];
@@ -191,9 +191,9 @@ test('every other claim, right and wrong', async (all) => {
         if (by) await form.locator(`[name="by"][value="${by}"]`).check();
         if (lost) await form.locator('[name="lost"]').selectOption(lost);
         await form.locator(`[data-claim="${claim}"]`).click();
-        assert.match(await duty(), said);
-        for (const [square, name] of Object.entries(after)) assert.equal(await piece(square), name);
-        if (sheet) assert.deepEqual(await moves(), sheet);
+        await sees(duty, said);
+        for (const [square, name] of Object.entries(after)) await sees(() => piece(square), name);
+        if (sheet) await sees(moves, sheet);
         claimed.add(claim);
       });
     await table.restart(kept(QUICK('all/0:10:00')));
@@ -217,7 +217,7 @@ test('every other claim by its key is answered with a sentence and its Article',
       const row = ROWS.find(([, lines, claim]) => lines === QUIET && claim === name);
       await page.keyboard.press('m');
       await page.keyboard.press(key);
-      assert.match(await duty(), row ? row[3] : /flag has not fallen/, name);
+      await sees(duty, row ? row[3] : /flag has not fallen/, name);
       if (name === 'clock') await press('restart');
     }
   });

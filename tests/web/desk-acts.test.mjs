@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ROWS as DEEDS } from '../../web/deskacts.js';
 import { deskOf } from './desk.mjs';
-import { HOURS, kept, onPage } from './support.mjs';
+import { HOURS, kept, onPage, sees } from './support.mjs';
 
 const game = (...lines) => ['profile classic', 'set arbiter human', ...lines];
 const START = [HOURS, 'start startpos', 'begin'];
@@ -150,12 +150,12 @@ test('every act of the desk, done and refused', async (all) => {
         await page.locator('#desk .groups').waitFor();
         if (more.why) await desk.why(more.why);
         await desk.rule(deed, values);
-        assert.match(await duty(), said);
-        assert.match(await desk.wrong(), more.wrong ?? /^$/);
+        await sees(duty, said);
+        await sees(() => desk.wrong(), more.wrong ?? /^$/);
         for (const [square, name] of Object.entries(more.after ?? {}))
-          assert.equal(await piece(square), name);
+          await sees(() => piece(square), name);
         if (more.white)
-          assert.match(await page.locator('[data-side="white"] .digits').textContent(), more.white);
+          await sees(() => page.locator('[data-side="white"] .digits').textContent(), more.white);
       });
   });
   const shown = new Set(ROWS.map(([, , deed]) => deed));

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { boardOf, CLASSIC, heard, MODULE, onHost, pageOf, site } from './hosts.mjs';
+import { sees } from './reads.mjs';
 
 const play = (more = '') => `<jadoube-board mode="play" ${more}></jadoube-board>`;
 
@@ -16,14 +17,14 @@ test('two boards do not disturb each other', async () => {
     await second.ready();
     await first.click('e2');
     await second.click('g1', 'f3', 'e7');
-    assert.match(await first.duty(), /pawn on e2/);
-    assert.match(await second.duty(), /黑方必須走 e7 兵/);
+    await sees(() => first.duty(), /pawn on e2/);
+    await sees(() => second.duty(), /黑方必須走 e7 兵/);
     await first.click('e4');
-    assert.deepEqual((await first.state()).moves, ['e4']);
-    assert.deepEqual((await second.state()).moves, ['Nf3']);
+    await sees(async () => (await first.state()).moves, ['e4']);
+    await sees(async () => (await second.state()).moves, ['Nf3']);
     await first.element.evaluate((board) => board.remove());
     await boardOf(page, 0).click('e5');
-    assert.deepEqual((await boardOf(page, 0).state()).moves, ['Nf3', 'e5']);
+    await sees(async () => (await boardOf(page, 0).state()).moves, ['Nf3', 'e5']);
   });
 });
 
@@ -41,8 +42,8 @@ test('in a shadow tree, on a page from right to left, under a hostile style shee
     const { element, drag, ready, piece, cell, state } = boardOf(page);
     await ready();
     await drag('e2', 'e4');
-    assert.equal(await piece('e4'), 'white pawn');
-    assert.deepEqual((await state()).moves, ['e4']);
+    await sees(() => piece('e4'), 'white pawn');
+    await sees(async () => (await state()).moves, ['e4']);
     const [a1, h1] = [await cell('a1').boundingBox(), await cell('h1').boundingBox()];
     assert.ok(a1.x < h1.x, 'a is on the left');
     const look = await element.locator('.duty').evaluate((duty) => {
@@ -51,7 +52,7 @@ test('in a shadow tree, on a page from right to left, under a hostile style shee
     });
     const own = { color: 'rgb(35, 32, 27)', direction: 'ltr', fontSize: '16px' };
     assert.deepEqual(look, { ...own, letterSpacing: 'normal' });
-    assert.ok(await element.getByRole('button', { name: 'Start again' }).isVisible());
+    await element.getByRole('button', { name: 'Start again' }).waitFor();
   });
 });
 
@@ -70,11 +71,12 @@ test('under a strict policy: no inline script or style, no eval, Trusted Types',
     async (page) => {
       const [view, game] = [boardOf(page, 0), boardOf(page, 1)];
       await view.element.getByRole('button', { name: 'To the end' }).click();
-      assert.equal((await view.state()).ply, 2);
+      await sees(async () => (await view.state()).ply, 2);
       await game.click('d2', 'd4');
-      assert.deepEqual((await game.state()).moves, ['d4']);
-      const width = await game.element.locator('.duty').evaluate((duty) => duty.clientWidth);
-      assert.ok(width > 100, 'it is laid out by its own style');
+      await sees(async () => (await game.state()).moves, ['d4']);
+      const duty = game.element.locator('.duty');
+      const isWide = () => duty.evaluate(({ clientWidth }) => clientWidth > 100);
+      await sees(isWide, true, 'it is laid out by its own style');
     },
     { headers },
   );
@@ -86,9 +88,9 @@ test('a policy without WebAssembly: a readable message, and the page lives', asy
   await onHost(
     body,
     async (page) => {
-      assert.match(await boardOf(page).wrong(), /policy does not allow WebAssembly/);
-      assert.equal((await heard(page, 'jd-error'))[0].code, 'failed');
-      assert.equal(await page.evaluate(() => globalThis.alive), true);
+      await sees(() => boardOf(page).wrong(), /policy does not allow WebAssembly/);
+      await sees(async () => (await heard(page, 'jd-error'))[0].code, 'failed');
+      await sees(() => page.evaluate(() => globalThis.alive), true);
     },
     { headers, noise: [/Content Security Policy|WebAssembly/] },
   );
@@ -100,7 +102,7 @@ test('the module and the classic script on one page', async () => {
     const { click, ready, state } = boardOf(page);
     await ready();
     await click('e2', 'e4');
-    assert.deepEqual((await state()).moves, ['e4']);
+    await sees(async () => (await state()).moves, ['e4']);
   });
 });
 
@@ -133,7 +135,8 @@ for (const [attributes, code, message] of [
     );
     await onHost(body, async (page) => {
       const { wrong, element, label } = boardOf(page);
-      assert.match(await wrong(), message);
+      await sees(wrong, message);
+      await sees(async () => (await heard(page, 'jd-error')).length > 0, true);
       const [error, ...more] = await heard(page, 'jd-error');
       assert.equal(error.code, code);
       assert.match(error.message, message);
@@ -143,6 +146,6 @@ for (const [attributes, code, message] of [
         for (const { name } of [...board.attributes]) board.removeAttribute(name);
       });
       await boardOf(page, 0).ready();
-      assert.match(await label(), /king e1/, 'mended attributes mend the board');
+      await sees(label, /king e1/, 'mended attributes mend the board');
     });
   });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, CLASSIC, heard, MODULE, onHost, pageOf, violations } from './hosts.mjs';
+import { sees } from './reads.mjs';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const GAME = '1. e4 e5 2. Nf3 {a comment} Nc6 (2... Nf6 3. Nxe5) 3. Bb5 $1 a6';
@@ -29,11 +30,14 @@ for (const [how, head] of Object.entries({ 'a classic script': CLASSIC, 'a modul
       const board = boardOf(page);
       await board.ready();
       const said = 'Chess position. White: king e1, pawn e2. Black: king e8. White has the move.';
-      assert.equal(await board.label(), said);
-      assert.equal((await piecesOf(board.element)).length, 3);
-      assert.equal(await board.element.locator('button').count(), 0, 'nothing to press');
-      const { mode, fen: told } = await board.state();
-      assert.deepEqual([mode, told], ['view', fen]);
+      await sees(() => board.label(), said);
+      await sees(async () => (await piecesOf(board.element)).length, 3);
+      await sees(() => board.element.locator('button').count(), 0, 'nothing to press');
+      const stands = async () => {
+        const { mode, fen: told } = await board.state();
+        return [mode, told];
+      };
+      await sees(stands, ['view', fen]);
     });
   });
 
@@ -43,24 +47,22 @@ test('a walk through a game, by buttons, keys and moves', async () => {
     const status = () => element.locator('.status').innerText();
     const press = (name) => element.getByRole('button', { name, exact: true }).click();
     await element.getByRole('button', { name: 'Next move' }).waitFor();
-    assert.equal(await status(), 'Before the first move');
+    await sees(status, 'Before the first move');
     await press('Next move');
-    assert.equal(await status(), 'After 1. e4');
+    await sees(status, 'After 1. e4');
     await press('To the end');
-    assert.equal(await status(), 'After 3… a6');
+    await sees(status, 'After 3… a6');
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await status(), 'After 3. Bb5! · good move');
-    assert.match(await label(), /White:.*bishop b5.*Black has the move/s);
+    await sees(status, 'After 3. Bb5! · good move');
+    await sees(label, /White:.*bishop b5.*Black has the move/s);
     await page.keyboard.press('Home');
-    assert.equal(await status(), 'Before the first move');
+    await sees(status, 'Before the first move');
     await press('Nf3');
-    assert.equal(await status(), 'After 2. Nf3\na comment', 'the comment is heard');
-    assert.equal(await element.locator('[aria-current]').innerText(), 'Nf3');
+    await sees(status, 'After 2. Nf3\na comment', 'the comment is heard');
+    await sees(() => element.locator('[aria-current]').innerText(), 'Nf3');
+    const plies = async () => (await heard(page, 'jd-progress')).map(({ ply }) => ply);
+    await sees(plies, [1, 6, 5, 0, 3]);
     const told = await heard(page, 'jd-progress');
-    assert.deepEqual(
-      told.map(({ ply }) => ply),
-      [1, 6, 5, 0, 3],
-    );
     assert.equal(told[0].plies, 6);
     const { fen, san, uci } = (await heard(page, 'jd-state')).at(-1);
     assert.match(fen, /^rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/5N2\//);
@@ -73,24 +75,31 @@ test('variations stand beside the main line and can be walked', async () => {
   await onHost(pageOf(`<jadoube-board pgn="${pgn}"></jadoube-board>`), async (page) => {
     const { element, state } = boardOf(page);
     await element.getByRole('button', { name: 'Next move' }).waitFor();
-    const shown = (await element.locator('.moves').innerText()).replace(/\s+/g, ' ');
-    const tidy = shown.replace(/ (?=[)])/g, '').trim();
-    assert.equal(tidy, 'Open 1.e4! e5 (1…c5 2.Nf3 Sicilian (2.c3 d5) 2…d6) 2.Nf3?');
+    const tidy = async () => {
+      const shown = (await element.locator('.moves').innerText()).replace(/\s+/g, ' ');
+      return shown.replace(/ (?=[)])/g, '').trim();
+    };
+    await sees(tidy, 'Open 1.e4! e5 (1…c5 2.Nf3 Sicilian (2.c3 d5) 2…d6) 2.Nf3?');
     await element.getByRole('button', { name: 'd5', exact: true }).click();
-    assert.match((await state()).fen, /^rnbqkbnr\/pp2pppp\/8\/2pp4\/4P3\/2P5\//);
-    assert.deepEqual([(await state()).ply, (await state()).plies], [4, 4]);
+    await sees(async () => (await state()).fen, /^rnbqkbnr\/pp2pppp\/8\/2pp4\/4P3\/2P5\//);
+    await sees(async () => [(await state()).ply, (await state()).plies], [4, 4]);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    assert.equal((await state()).san, 'Nf3', 'on along the line itself');
+    await sees(async () => (await state()).san, 'Nf3', 'on along the line itself');
     await page.keyboard.press('End');
-    assert.equal((await state()).san, 'd6');
-    const said = [];
-    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await sees(async () => (await state()).san, 'd6');
+    for (const [key, san] of [
+      ['Home', ''],
+      ['ArrowRight', 'e4'],
+      ['ArrowRight', 'e5'],
+      ['ArrowDown', 'c5'],
+      ['ArrowDown', 'c5'],
+      ['ArrowUp', 'e5'],
+    ]) {
       await page.keyboard.press(key);
-      said.push((await state()).san);
+      await sees(async () => (await state()).san, san, 'to another move and back');
     }
-    assert.deepEqual(said, ['', 'e4', 'e5', 'c5', 'c5', 'e5'], 'to another move and back');
   });
 });
 
@@ -107,8 +116,8 @@ test('comments, glyphs, clocks, offers, squares and arrows are shown and said', 
         .locator('.diagram .shape')
         .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('class')}`));
     await element.getByRole('button', { name: 'Next move' }).waitFor();
-    assert.match(await status(), /^Before the first move Open$/);
-    assert.deepEqual(await shapes(), []);
+    await sees(status, /^Before the first move Open$/);
+    await sees(shapes, []);
     await page.keyboard.press('Tab');
     for (const [, said, drawn, described] of [
       [
@@ -122,18 +131,20 @@ test('comments, glyphs, clocks, offers, squares and arrows are shown and said', 
       ['Nf6', /^After 2… Nf6 \$99 · note 99$/, 0, /White has the move\.$/],
     ]) {
       await page.keyboard.press('ArrowRight');
-      assert.match(await status(), said);
-      assert.equal((await shapes()).length, drawn);
-      assert.match(await label(), described);
+      await sees(status, said);
+      await sees(async () => (await shapes()).length, drawn);
+      await sees(label, described);
     }
     await element.getByRole('button', { name: 'e4, good move, White is slightly better' }).click();
-    assert.deepEqual(await shapes(), ['circle shape G', 'circle shape R', 'path shape Y']);
+    await sees(shapes, ['circle shape G', 'circle shape R', 'path shape Y']);
     const arrow = element.locator('path.shape');
     const before = await arrow.boundingBox();
     await element.evaluate((board) => board.setAttribute('orientation', 'black'));
-    await element.locator('.last rect').first().waitFor();
-    const after = await arrow.boundingBox();
-    assert.ok(after.y + after.height < before.y, 'arrows turn with the board');
+    const isAbove = async () => {
+      const after = await arrow.boundingBox();
+      return after.y + after.height < before.y;
+    };
+    await sees(isAbove, true, 'arrows turn with the board');
   });
 });
 
@@ -144,15 +155,15 @@ test('the side below, and attributes that change', async () => {
     const { element, ready, label } = boardOf(page);
     await ready();
     const kings = async () => (await piecesOf(element)).sort().join(' ');
-    assert.equal(await kings(), '3,7 7,0', 'a1 is the top right corner');
+    await sees(kings, '3,7 7,0', 'a1 is the top right corner');
     await element.evaluate((board) => board.removeAttribute('orientation'));
-    assert.equal(await kings(), '0,7 4,0');
+    await sees(kings, '0,7 4,0');
     await element.evaluate((board) => {
       board.setAttribute('fen', '4k3/8/8/8/8/8/8/7K b - - 0 1');
       board.setAttribute('lang', 'zh-Hans');
     });
     await element.locator('.diagram[aria-label*="白方"]').waitFor();
-    assert.equal(await label(), '国际象棋局面。白方：王 h1。黑方：王 e8。轮到黑方走棋。');
+    await sees(label, '国际象棋局面。白方：王 h1。黑方：王 e8。轮到黑方走棋。');
   });
 });
 
@@ -162,21 +173,24 @@ test('touch-move on a board of the host, with the Article and its text', async (
   await onHost(pageOf(play()), async (page) => {
     const { element, click, duty, marks, ready, piece } = boardOf(page);
     await ready();
-    assert.match(await duty(), /White has the move\. Article 3\.1/);
+    await sees(duty, /White has the move\. Article 3\.1/);
     await click('e2');
-    assert.match(await duty(), /White must move the pawn on e2\..*Article 7\.2\(1\)/s);
-    assert.match(await marks('e4'), /target/);
+    await sees(duty, /White must move the pawn on e2\..*Article 7\.2\(1\)/s);
+    await sees(() => marks('e4'), /target/);
     await click('d2');
-    assert.match(await duty(), /pawn on e2/, 'the first touch counts');
+    await sees(duty, /pawn on e2/, 'the first touch counts');
     await element.locator('.duty .article').first().click();
-    assert.match(await element.locator('.law').innerText(), /7\.2\(1\).*first/s);
+    await sees(() => element.locator('.law').innerText(), /7\.2\(1\).*first/s);
     await click('e4');
-    assert.equal(await piece('e4'), 'white pawn');
-    const { plies, moves, result } = await boardOf(page).state();
-    assert.deepEqual([plies, moves, result], [1, ['e4'], null]);
-    assert.deepEqual(await heard(page, 'jd-progress'), [{ type: 'jd-progress', ply: 1, plies: 1 }]);
+    await sees(() => piece('e4'), 'white pawn');
+    const stands = async () => {
+      const { plies, moves, result } = await boardOf(page).state();
+      return [plies, moves, result];
+    };
+    await sees(stands, [1, ['e4'], null]);
+    await sees(() => heard(page, 'jd-progress'), [{ type: 'jd-progress', ply: 1, plies: 1 }]);
     await element.getByRole('button', { name: 'Start again' }).click();
-    assert.equal((await boardOf(page).state()).fen, START);
+    await sees(async () => (await boardOf(page).state()).fen, START);
   });
 });
 
@@ -188,18 +202,18 @@ test('to the end of a game: mate, promotion and castling', async () => {
     await drag('b7', 'a8');
     await element.getByRole('button', { name: 'rook' }).click();
     await click('h7', 'h6', 'e1', 'g1');
-    assert.match(await duty(), /Castling is not finished/);
+    await sees(duty, /Castling is not finished/);
     await click('h1', 'f1');
-    assert.deepEqual((await state()).moves, ['bxa8=R', 'h6', 'O-O']);
+    await sees(async () => (await state()).moves, ['bxa8=R', 'h6', 'O-O']);
   });
   const mate = '7k/8/5pK1/8/8/8/8/R7 w - - 0 1';
   await onHost(pageOf(play(`fen="${mate}"`)), async (page) => {
     const { click, duty, ready, state, element } = boardOf(page);
     await ready();
     await click('a1', 'a8');
-    assert.match(await duty(), /1–0.*checkmate.*Article 10\.1/s);
-    assert.equal((await state()).result, '1-0');
-    assert.equal(await element.locator('.bar button:visible').count(), 1, 'only: start again');
+    await sees(duty, /1–0.*checkmate.*Article 10\.1/s);
+    await sees(async () => (await state()).result, '1-0');
+    await sees(() => element.locator('.bar button:visible').count(), 1, 'only: start again');
   });
 });
 
@@ -208,7 +222,7 @@ test('a game goes on from where a record ends', async () => {
     const { click, ready, state } = boardOf(page);
     await ready();
     await click('b5', 'c6');
-    assert.deepEqual((await state()).moves.slice(-2), ['a6', 'Bxc6']);
+    await sees(async () => (await state()).moves.slice(-2), ['a6', 'Bxc6']);
   });
 });
 
@@ -221,22 +235,21 @@ test('learn prevents, club puts right, tournament leaves it to the players', asy
       await drag('e2', 'e5');
     }
     const [learn, club, tournament] = boards;
-    assert.equal(await learn.piece('e2'), 'white pawn');
-    assert.match(await learn.duty(), /pawn/);
-    assert.match(await club.duty(), /not legal.*8\.1/s);
-    assert.equal(await club.piece('e2'), 'white pawn');
-    assert.equal(await tournament.piece('e5'), 'white pawn', 'it stands');
-    assert.equal(await tournament.duty(), '', 'and nothing is said');
+    await sees(() => learn.piece('e2'), 'white pawn');
+    await sees(() => learn.duty(), /pawn/);
+    await sees(() => club.duty(), /not legal.*8\.1/s);
+    await sees(() => club.piece('e2'), 'white pawn');
+    await sees(() => tournament.piece('e5'), 'white pawn', 'it stands');
+    await sees(() => tournament.duty(), '', 'and nothing is said');
+    const prevented = async () =>
+      (await heard(page, 'jd-violation')).map(({ prevented }) => prevented);
+    await sees(prevented, [true, false]);
     const told = await heard(page, 'jd-violation');
-    assert.deepEqual(
-      told.map(({ prevented }) => prevented),
-      [true, false],
-    );
     assert.equal(told[1].article, '8.1');
     await tournament.element.getByRole('button', { name: 'Claim illegal move' }).click();
-    assert.match(await tournament.duty(), /8\.1/);
-    assert.equal(await tournament.piece('e2'), 'white pawn');
-    assert.equal((await heard(page, 'jd-violation')).length, 3);
+    await sees(() => tournament.duty(), /8\.1/);
+    await sees(() => tournament.piece('e2'), 'white pawn');
+    await sees(async () => (await heard(page, 'jd-violation')).length, 3);
   });
 });
 
@@ -245,15 +258,15 @@ test('tournament: the illegal move is found after a reply; taps play anything', 
     const { element, click, duty, marks, ready, piece } = boardOf(page);
     await ready();
     await click('e2');
-    assert.equal(await marks('e4'), '', 'no hint');
+    await sees(() => marks('e4'), '', 'no hint');
     await click('e6', 'b8', 'c6');
-    assert.equal(await piece('e6'), 'white pawn');
-    assert.equal(await piece('c6'), 'black knight');
-    assert.equal(await duty(), '');
+    await sees(() => piece('e6'), 'white pawn');
+    await sees(() => piece('c6'), 'black knight');
+    await sees(duty, '');
     await element.getByRole('button', { name: 'Claim illegal move' }).click();
-    assert.match(await duty(), /8\.1/);
-    assert.equal(await piece('e2'), 'white pawn');
-    assert.equal(await piece('b8'), 'black knight');
+    await sees(duty, /8\.1/);
+    await sees(() => piece('e2'), 'white pawn');
+    await sees(() => piece('b8'), 'black knight');
   });
 });
 
@@ -282,7 +295,7 @@ for (const [lang, theme] of [
       await boardOf(page, 1).element.locator('.walk button').last().click();
       assert.deepEqual(await violations(page), []);
       await page.setViewportSize({ width: 320, height: 568 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.equal(width, 320, 'no sideways scroll');
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await sees(width, 320, 'no sideways scroll');
     });
   });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../tool/serve.mjs';
+import { PATIENCE_MS } from './reads.mjs';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 const SITE = process.env.SITE ?? new URL('../../build/site', import.meta.url).pathname;
@@ -28,7 +29,7 @@ async function newPage(context) {
   const made = await context.newPage();
   made.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
   made.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-  made.setDefaultTimeout(10_000);
+  made.setDefaultTimeout(PATIENCE_MS);
   await made.setViewport({ width: 1280, height: 900 });
   return made;
 }
@@ -37,7 +38,7 @@ async function newPage(context) {
 const says = (selector, pattern) =>
   page.waitForFunction(
     (where, source) => new RegExp(source, 's').test(document.querySelector(where)?.textContent),
-    { timeout: 10_000 },
+    { timeout: PATIENCE_MS },
     selector,
     pattern.source,
   );
@@ -50,7 +51,8 @@ const whole = () => page.waitForSelector('html[data-whole]');
 before(async () => {
   if (skip) return;
   site = await serve(SITE, { headers: POLICY });
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX });
+  const patient = { timeout: PATIENCE_MS, protocolTimeout: 3 * PATIENCE_MS };
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, ...patient });
   page = await newPage(browser);
   await open(`${site.url}/`);
   await whole();

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onPage, reads } from './support.mjs';
+import { onPage, reads, sees } from './support.mjs';
 
 /** The shortest stalemate with all moves from the start (S. Loyd). */
 const STALEMATE = 'e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6';
@@ -37,15 +37,15 @@ test('learn, in traditional Chinese: to stalemate by clicking; what may not be p
       const [[from, to]] = steps(move);
       if (from === 'e8') {
         await drag('e8', 'd8'); // in check, and the own queen stands there
-        assert.match(await duty(), /第\d[.\d]*條/);
-        assert.equal(await name('e8'), 'e8、黑王、已摸，必須走');
+        await sees(duty, /第\d[.\d]*條/);
+        await sees(() => name('e8'), 'e8、黑王、已摸，必須走');
       }
       await click(from, to);
       if (i < 18) await press('press');
     }
-    assert.match(await duty(), /½–½.*無子可動（逼和），和棋。.*第10\.3條/s);
-    assert.deepEqual(await played(table), words(STALEMATE));
-    assert.equal(await presses(table), 18);
+    await sees(duty, /½–½.*無子可動（逼和），和棋。.*第10\.3條/s);
+    await sees(() => played(table), words(STALEMATE));
+    await sees(() => presses(table), 18);
   });
 });
 
@@ -58,15 +58,15 @@ test('club, in simplified Chinese: to mate by dragging; a breach of touch-move i
       if (i === 6) {
         await click('b1'); // touched, and another piece is played
         await drag('d2', 'd3');
-        assert.match(await duty(), /必须走所摸的子.*第7\.2/s);
-        assert.equal(await name('d2'), 'd2、白兵');
+        await sees(duty, /必须走所摸的子.*第7\.2/s);
+        await sees(() => name('d2'), 'd2、白兵');
       }
       await drag(from, to);
       if (i < 12) await press(i % 2 ? 'pressBlack' : 'pressWhite');
     }
-    assert.match(await duty(), /1–0.*白方将死对方，获胜。.*第10\.1条/s);
-    assert.deepEqual(await played(table), words(MATE));
-    assert.equal(await presses(table), 12);
+    await sees(duty, /1–0.*白方将死对方，获胜。.*第10\.1条/s);
+    await sees(() => played(table), words(MATE));
+    await sees(() => presses(table), 12);
   });
 });
 
@@ -76,16 +76,16 @@ test('tournament: a game with castling to a draw that is claimed and decided by 
     const { page, drag, press, duty } = table;
     for (const move of words(REPEATED_SQUARES)) {
       for (const [from, to] of steps(move)) await drag(from, to);
-      assert.equal(await duty(), 'The game is going on.', move);
+      await sees(duty, 'The game is going on.', move);
       await press('press');
     }
-    assert.deepEqual(await played(table), words(REPEATED));
+    await sees(() => played(table), words(REPEATED));
     await press('drawClaim');
     await page.locator('#draw [type="submit"]').click();
-    assert.match(await duty(), /White has claimed a draw, and the claim is being examined/);
+    await sees(duty, /White has claimed a draw, and the claim is being examined/);
     await page.locator('#check [data-act="verify"]').click();
-    assert.match(await duty(), /½–½.*Article 10\.10\(2\)/s);
-    assert.equal(await presses(table), 18);
+    await sees(duty, /½–½.*Article 10\.10\(2\)/s);
+    await sees(() => presses(table), 18);
   });
 });
 
@@ -144,10 +144,10 @@ test('keys alone: the form, every move, the clock, an offer, the end, and the mo
       }
       if (i === 1) await keyboard.press('o');
       await keyboard.press('c');
-      if (i === 1) assert.match(await duty(), /Black’s offer of a draw stands/);
+      if (i === 1) await sees(duty, /Black’s offer of a draw stands/);
     }
-    assert.match(await duty(), /0–1.*checkmate.*Article 10\.1/s);
-    assert.deepEqual(await played(table), ['f3', 'e5', 'g4', 'Qh4#']);
+    await sees(duty, /0–1.*checkmate.*Article 10\.1/s);
+    await sees(() => played(table), ['f3', 'e5', 'g4', 'Qh4#']);
     await tabTo(page, '[data-act="recordsKeep"]');
     await keyboard.press('Enter');
     await page.locator('dialog.keep').waitFor();

@@ -1,8 +1,7 @@
 // The parts of the page that are loaded when they are wanted: clicked before they are there, and without a net.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, reads } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, sees } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 const PARTS =
@@ -37,7 +36,7 @@ for (const [name, button, opened] of LATE)
     await onPage({ lines: GAME, early: true, routes: answers }, async ({ page, click, moves }) => {
       await page.locator(button).first().click();
       await click('e2', 'e4');
-      assert.equal((await moves())[0], 'e4', 'the board does not wait for it');
+      await sees(async () => (await moves())[0], 'e4', 'the board does not wait for it');
       go();
       await page.locator(opened).first().waitFor();
     });
@@ -51,7 +50,7 @@ test('a part that cannot be had is said to be missing, and the game goes on', as
     await page.locator('header [data-act="newGame"]').click();
     await page.getByText('This part of the page could not be loaded.').first().waitFor();
     await click('e2', 'e4');
-    assert.equal((await moves())[0], 'e4');
+    await sees(async () => (await moves())[0], 'e4');
   });
 });
 
@@ -78,6 +77,6 @@ test('the text of the Law comes with the parts, and nothing moves', async () => 
     const before = await law.boundingBox();
     go();
     await page.getByRole('heading', { name: 'The Law: 3.1' }).waitFor();
-    assert.deepEqual(await law.boundingBox(), before);
+    await sees(() => law.boundingBox(), before);
   });
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './library.mjs';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, sees } from './support.mjs';
 
 const { inEnglish } = await import('../../web/letters-in.js');
 const { chooseLetters, shown } = await import('../../web/letters.js');
@@ -84,7 +84,7 @@ test('scoresheet and viewer show them, a reload keeps them, the PGN has English 
     await table.reload();
     await cell('馬f3');
     await press('recordsKeep');
-    assert.match(await page.locator('dialog.keep textarea').inputValue(), /2\. Nf3 /);
+    await sees(() => page.locator('dialog.keep textarea').inputValue(), /2\. Nf3 /);
     await page.keyboard.press('Escape');
     await press('recordsOpen');
     await page.locator('dialog.open textarea').fill('1. Nf3 Nf6 2. Rg1 e5 *');
@@ -99,7 +99,7 @@ test('the duty names moves in them, and the announcement of a move', async () =>
     await settings(page, 'figurines');
     await click('g1', 'f3');
     await page.locator('#duty', { hasText: '♘f3' }).waitFor();
-    assert.match(await duty(), /♘f3/);
+    await sees(duty, /♘f3/);
   });
 });
 
@@ -119,7 +119,7 @@ test('a handwritten sheet takes them: the entry stays as it was written, and is 
     await page.locator('.acts [data-act="resign"]').click();
     await page.locator('#resign [value="white"]').click();
     await page.locator('#moves td', { hasText: '马f3' }).waitFor();
-    assert.equal(await page.locator('#moves .mistaken').count(), 0);
+    await sees(() => page.locator('#moves .mistaken').count(), 0);
   });
 });
 

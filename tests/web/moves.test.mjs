@@ -1,8 +1,7 @@
 // Moves in two steps, as Articles 5 and 6 have them.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, sees } from './support.mjs';
 
 const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
 const CASTLE = from('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
@@ -11,16 +10,16 @@ const PROMOTE = from('3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1');
 test('castling: king first, visibly unfinished, then the rook', async () => {
   await onPage({ lines: CASTLE }, async ({ drag, duty, marks, moves, piece, press }) => {
     await drag('e1', 'g1');
-    assert.match(await duty(), /Castling is not finished\. Now put the rook from h1 on f1.*6\.3/s);
-    assert.match(await marks('g1'), /open/);
-    assert.match(await marks('f1'), /target/);
-    assert.deepEqual(await moves(), []);
+    await sees(duty, /Castling is not finished\. Now put the rook from h1 on f1.*6\.3/s);
+    await sees(() => marks('g1'), /open/);
+    await sees(() => marks('f1'), /target/);
+    await sees(moves, []);
     await press('press');
-    assert.match(await duty(), /the move is not finished/, 'pressed too early');
+    await sees(duty, /the move is not finished/, 'pressed too early');
     await drag('h1', 'f1');
-    assert.deepEqual(await moves(), ['O-O', '']);
-    assert.equal(await piece('f1'), 'white rook');
-    assert.equal(await piece('g1'), 'white king');
+    await sees(moves, ['O-O', '']);
+    await sees(() => piece('f1'), 'white rook');
+    await sees(() => piece('g1'), 'white king');
   });
 });
 
@@ -28,30 +27,30 @@ test('castling by taps, on the long side and by Black', async () => {
   await onPage({ lines: CASTLE }, async ({ click, moves }) => {
     await click('e1', 'c1', 'a1', 'd1');
     await click('e8', 'g8', 'h8', 'f8');
-    assert.deepEqual(await moves(), ['O-O-O', 'O-O']);
+    await sees(moves, ['O-O-O', 'O-O']);
   });
 });
 
 test('rook before king: no castling with it', async () => {
   await onPage({ lines: CASTLE }, async ({ click, duty }) => {
     await click('h1', 'e1');
-    assert.match(await duty(), /must move the rook on h1.*Article 5\.1\(3\)/s);
+    await sees(duty, /must move the rook on h1.*Article 5\.1\(3\)/s);
   });
 });
 
 test('a pawn released on the last rank is committed; then it becomes a knight', async () => {
   await onPage({ lines: PROMOTE }, async ({ page, drag, click, duty, moves, piece }) => {
     await drag('e7', 'e8');
-    assert.match(await duty(), /The pawn has been let go on e8; the move is not finished\..*6\.4/s);
-    assert.deepEqual(await moves(), []);
+    await sees(duty, /The pawn has been let go on e8; the move is not finished\..*6\.4/s);
+    await sees(moves, []);
     const tray = page.locator('#tray button');
-    assert.deepEqual(await tray.allInnerTexts(), ['queen', 'rook', 'bishop', 'knight']);
+    await sees(() => tray.allInnerTexts(), ['queen', 'rook', 'bishop', 'knight']);
     await click('d8');
-    assert.deepEqual(await moves(), [], 'it may not go elsewhere');
+    await sees(moves, [], 'it may not go elsewhere');
     await tray.filter({ hasText: 'knight' }).click();
-    assert.deepEqual(await moves(), ['e8=N', '']);
-    assert.equal(await piece('e8'), 'white knight');
-    assert.equal(await page.locator('#tray').isVisible(), false);
+    await sees(moves, ['e8=N', '']);
+    await sees(() => piece('e8'), 'white knight');
+    await sees(() => page.locator('#tray').isVisible(), false);
   });
 });
 
@@ -64,10 +63,10 @@ test('a pawn that captures on the last rank, by keyboard', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    assert.deepEqual(await moves(), ['exd8=R+', '']);
-    assert.equal(await piece('d8'), 'white rook');
-    const back = await page.evaluate(() => document.activeElement.localName);
-    assert.equal(back, 'jd-board', 'the focus is on the board again');
+    await sees(moves, ['exd8=R+', '']);
+    await sees(() => piece('d8'), 'white rook');
+    const back = () => page.evaluate(() => document.activeElement.localName);
+    await sees(back, 'jd-board', 'the focus is on the board again');
   });
 });
 
@@ -75,19 +74,19 @@ test('en passant: the pawn beside leaves the board', async () => {
   const lines = [...CLUB, HOURS, 'start 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1', 'moves d5', 'begin'];
   await onPage({ lines }, async ({ click, moves, piece }) => {
     await click('e5', 'd6');
-    assert.equal((await moves()).at(-1) || (await moves()).at(-2), 'exd6');
-    assert.equal(await piece('d5'), 'empty');
+    await sees(async () => (await moves()).at(-1) || (await moves()).at(-2), 'exd6');
+    await sees(() => piece('d5'), 'empty');
   });
 });
 
 test('stalemate and the material of 10.4 end the game', async () => {
   await onPage({ lines: from('7k/8/5KQ1/8/8/8/8/8 w - - 0 1') }, async ({ drag, duty }) => {
     await drag('g6', 'f7');
-    assert.match(await duty(), /½–½.*Drawn by stalemate\..*Article 10\.3/s);
+    await sees(duty, /½–½.*Drawn by stalemate\..*Article 10\.3/s);
   });
   await onPage({ lines: from('8/8/8/8/3k4/8/1r6/K6N w - - 0 1') }, async ({ drag, duty }) => {
     await drag('a1', 'b2');
-    assert.match(await duty(), /½–½.*one bishop or knight\..*Article 10\.4\(2\)/s);
+    await sees(duty, /½–½.*one bishop or knight\..*Article 10\.4\(2\)/s);
   });
 });
 
@@ -95,10 +94,10 @@ test('resigning asks first, and either side may', async () => {
   await onPage({ lines: CASTLE }, async ({ page, press, duty }) => {
     await press('resign');
     await page.getByRole('button', { name: 'Back (play goes on)' }).click();
-    assert.match(await duty(), /White has the move/);
+    await sees(duty, /White has the move/);
     await page.keyboard.press('x');
     await page.getByRole('button', { name: 'Black resigns' }).click();
-    assert.match(await duty(), /1–0.*Black resigned\..*Article 10\.2/s);
+    await sees(duty, /1–0.*Black resigned\..*Article 10\.2/s);
   });
 });
 
@@ -107,10 +106,13 @@ test('the board turns and holds what is touched', async () => {
     await click('a1');
     const before = await cell('a1').boundingBox();
     await page.keyboard.press('v');
-    const turned = await cell('a1').boundingBox();
-    assert.ok(turned.x > before.x && turned.y < before.y, 'a1 is at the upper right');
-    assert.match(await marks('a1'), /touched/);
+    const isTurned = async () => {
+      const turned = await cell('a1').boundingBox();
+      return turned.x > before.x && turned.y < before.y;
+    };
+    await sees(isTurned, true, 'a1 is at the upper right');
+    await sees(() => marks('a1'), /touched/);
     await drag('a1', 'b1');
-    assert.deepEqual(await moves(), ['Rb1', '']);
+    await sees(moves, ['Rb1', '']);
   });
 });

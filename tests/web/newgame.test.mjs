@@ -6,7 +6,7 @@ import { arrayFen } from '../../web/chess960.js';
 import { parameters } from '../../web/parameters.js';
 import { languages } from '../../web/texts/all.js';
 import { present, written } from './parameters.mjs';
-import { onPage } from './support.mjs';
+import { onPage, sees } from './support.mjs';
 
 const open = (page) => page.locator('header [data-act="newGame"]').click();
 const field = (page, name) => page.locator(`#new-game [name="${name}"]`);
@@ -19,10 +19,10 @@ test('names and a time control; the game begins with White’s clock', async () 
     await field(page, 'black').fill('Ju');
     await field(page, 'tempo').selectOption('all/0:15:00+10');
     await start(page);
-    assert.match(await duty(), /White has the move/);
-    assert.match(await page.locator('.seat.runs').innerText(), /White Hou/);
-    assert.match(await page.locator('.seat.runs .digits').textContent(), /^0:1[45]:/);
-    assert.equal(await page.locator('#tempo').innerText(), 'all moves in 15 min plus 10 s a move');
+    await sees(duty, /White has the move/);
+    await sees(() => page.locator('.seat.runs').innerText(), /White Hou/);
+    await sees(() => page.locator('.seat.runs .digits').textContent(), /^0:1[45]:/);
+    await sees(() => page.locator('#tempo').innerText(), 'all moves in 15 min plus 10 s a move');
   });
 });
 
@@ -42,13 +42,13 @@ test('several periods of one’s own, and what is wrong with them', async () => 
     ]) {
       await field(page, 'own').fill(text);
       await start(page);
-      assert.match(await page.locator('#own-wrong').innerText(), wrong, text);
-      assert.equal(await field(page, 'own').getAttribute('aria-invalid'), 'true');
+      await sees(() => page.locator('#own-wrong').innerText(), wrong, text);
+      await sees(() => field(page, 'own').getAttribute('aria-invalid'), 'true');
     }
     await field(page, 'own').fill('30/1:00:00, 15/0:30:00*');
     await start(page);
     const said = '30 moves in 1 h, then 15 moves in 30 min, repeated';
-    assert.equal(await page.locator('#tempo').innerText(), said);
+    await sees(() => page.locator('#tempo').innerText(), said);
   });
 });
 
@@ -63,8 +63,8 @@ test('a start position; everything that is wrong with one is said', async () => 
     assert.match(wrong.join(), /Pawns stand on the first or last rank: a8/);
     await field(page, 'fen').fill('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1');
     await start(page);
-    assert.equal(await piece('a1'), 'white rook');
-    assert.equal(await piece('h1'), 'empty');
+    await sees(() => piece('a1'), 'white rook');
+    await sees(() => piece('h1'), 'empty');
   });
 });
 
@@ -73,11 +73,11 @@ test('going back leaves the game alone', async () => {
     await begin();
     await click('e2', 'e4');
     await open(page);
-    assert.equal(await page.locator('#new-game .running').isVisible(), true);
+    await sees(() => page.locator('#new-game .running').isVisible(), true);
     await page.keyboard.press('Escape');
     await open(page);
     await page.locator('#new-game .cancel').click();
-    assert.deepEqual(await moves(), ['e4', '']);
+    await sees(moves, ['e4', '']);
   });
 });
 
@@ -85,17 +85,16 @@ test('the edition brings its customary time; a delay of one’s own is read', as
   await onPage({}, async ({ page, log }) => {
     await open(page);
     await field(page, 'edition').selectOption('fide-2023-rapid');
-    assert.equal(await field(page, 'tempo').inputValue(), 'all/0:15:00+10');
+    await sees(() => field(page, 'tempo').inputValue(), 'all/0:15:00+10');
     await field(page, 'tempo').selectOption('own');
     await field(page, 'own').fill('40/1:30:00+5d,all/30:00+5b');
     await start(page);
     const said =
       '40 moves in 1 h 30 min with a delay of 5 s, then all moves in 30 min with 5 s given back';
-    assert.match(await page.locator('#tempo').innerText(), new RegExp(said));
-    const lines = await log();
-    assert.ok(
-      lines.includes('profile fide-2023-rapid') && lines.includes('tc 40/1:30:00+5d,all/30:00+5b'),
-    );
+    await sees(() => page.locator('#tempo').innerText(), new RegExp(said));
+    const has = async (line) => (await log()).includes(line);
+    await sees(() => has('profile fide-2023-rapid'), true);
+    await sees(() => has('tc 40/1:30:00+5d,all/30:00+5b'), true);
   });
 });
 
@@ -105,12 +104,12 @@ test('Chess960 by number, and castling as it does', async () => {
     await field(page, 'chess960').check();
     await field(page, 'number').fill('960');
     await start(page);
-    assert.match(await page.locator('#number-wrong').innerText(), /from 0 to 959/);
+    await sees(() => page.locator('#number-wrong').innerText(), /from 0 to 959/);
     await field(page, 'number').fill('0');
     await start(page);
-    const rank = await Promise.all([...'abcdefgh'].map((file) => piece(`${file}1`)));
+    const rank = () => Promise.all([...'abcdefgh'].map((file) => piece(`${file}1`)));
     const names = 'bishop bishop queen knight knight rook king rook'.split(' ');
-    assert.deepEqual(
+    await sees(
       rank,
       names.map((name) => `white ${name}`),
     );
@@ -123,17 +122,17 @@ test('every parameter of an edition can be set; what is no value is named', asyn
     await page.locator('#new-game summary').click();
     const row = (name) => page.locator(`#new-game [data-parameter="${name}"]`);
     await row('bad_claim_ms').waitFor(); // drawn when the browser says that the part is open
-    assert.equal(await page.locator('#new-game [data-parameter]').count(), parameters.length);
+    await sees(() => page.locator('#new-game [data-parameter]').count(), parameters.length);
     await row('bad_claim_ms').locator('input').fill('soon');
     await start(page);
-    assert.match(await page.locator('#parameters-wrong').innerText(), /“soon” is no value/);
+    await sees(() => page.locator('#parameters-wrong').innerText(), /“soon” is no value/);
     await row('bad_claim_ms').locator('input').fill('0:03:00');
     await row('offer_reject').locator('select').selectOption('touch');
     await row('penalties').locator('[value="loss"]').uncheck();
-    assert.match(await row('offer_reject').getAttribute('class'), /own/);
+    await sees(() => row('offer_reject').getAttribute('class'), /own/);
     await start(page);
-    const set = (await log()).filter((line) => line.startsWith('set '));
-    assert.deepEqual(set, [
+    const set = async () => (await log()).filter((line) => line.startsWith('set '));
+    await sees(set, [
       'set touch_enforcement auto',
       'set offer_reject touch',
       'set bad_claim_ms 0:03:00',

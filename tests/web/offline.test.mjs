@@ -6,23 +6,20 @@ import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { serve } from '../tool/serve.mjs';
 import { browser } from './hosts.mjs';
+import { sees } from './reads.mjs';
 
 const build = new URL('../../build/site/', import.meta.url).pathname;
 
-/** A server of a copy of the site, which the test may stop, change and start again. */
+/** A server of a copy of the site, which the test may stop and change. */
 async function withSite(play) {
   const folder = mkdtempSync(`${tmpdir()}/site-`);
   cpSync(build, folder, { recursive: true });
   const context = await browser.newContext({ locale: 'en-GB' });
-  let server = await serve(folder);
-  const port = Number(new URL(server.url).port);
+  const server = await serve(folder);
   const site = {
     url: server.url,
     folder,
     stop: () => server.close(),
-    async start() {
-      server = await serve(folder, { port });
-    },
   };
   try {
     await play(site, await context.newPage(), context);
@@ -66,7 +63,7 @@ test('after one visit the page works without its server, in every language', asy
       await page.locator('[data-act="begin"]:visible').first().click();
       await page.locator('jd-board [data-square="e2"]').click();
       await page.locator('jd-board [data-square="e4"]').click();
-      assert.equal(await page.locator('#moves td').first().innerText(), 'e4');
+      await sees(() => page.locator('#moves td').first().innerText(), 'e4');
       await page.evaluate(() => localStorage.clear());
     }
     for (const tag of ['zh-Hans', 'zh-Hant', 'en']) {
@@ -127,8 +124,7 @@ test('a new make comes with the next visit, and the old cache goes', async () =>
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).getPropertyValue('--make') === '"second"',
     );
-    const names = await caches(page);
-    assert.deepEqual(names, ['jadoube-second']);
+    await sees(() => caches(page), ['jadoube-second']);
     assert.notEqual(old, 'jadoube-second');
   });
 });
@@ -162,11 +158,19 @@ test('a first visit that breaks off leaves nothing half kept', async () => {
   await withSite(async (site, page) => {
     rmSync(`${site.folder}/texts/zh-Hant.js`);
     await open(page, `${site.url}/`);
-    await page.waitForTimeout(500);
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state ?? 'none';
+    const end = await page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.register('sw.js');
+      const worker = installing ?? waiting ?? active;
+      while (worker.state === 'installing')
+        await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+      return worker.state;
     });
-    assert.equal(state, 'none');
+    assert.equal(end, 'redundant');
+    const state = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state ?? 'none';
+      });
+    await sees(state, 'none');
   });
 });

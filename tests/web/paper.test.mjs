@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, sees, violations } from './support.mjs';
 
 const MOVES = 'e2e4 e7e5 g1f3 b8c6'.split(' ');
 const GAME = [
@@ -18,12 +18,13 @@ async function print(page, ...parts) {
   });
   await page.locator('[data-act="recordsPrint"]').click();
   const boxes = page.locator('dialog.asks label');
+  await boxes.first().waitFor();
   for (const box of await boxes.all()) {
     const wanted = parts.includes(await box.innerText());
     await box.locator('input').setChecked(wanted);
   }
   await page.locator('dialog.asks .primary').click();
-  assert.equal(await page.evaluate(() => globalThis.printed), 1);
+  await sees(() => page.evaluate(() => globalThis.printed), 1);
 }
 
 test('scoresheet: names, moves with clocks, room to sign; the page itself is not printed', async () => {
@@ -36,10 +37,10 @@ test('scoresheet: names, moves with clocks, room to sign; the page itself is not
     const cells = await page.locator('#paper tbody td').allInnerTexts();
     assert.deepEqual(cells.slice(0, 5), ['1', 'e4', '1:59:50', 'e5', '1:59:50']);
     assert.match(text, /White’s signature\s+Black’s signature\s+Arbiter’s signature/);
-    assert.equal(await page.locator('main').isVisible(), false);
-    assert.equal(await page.locator('#paper .diagram').count(), 0);
+    await sees(() => page.locator('main').isVisible(), false);
+    await sees(() => page.locator('#paper .diagram').count(), 0);
     await page.emulateMedia({ media: 'screen' });
-    assert.equal(await page.locator('#paper').isVisible(), false);
+    await sees(() => page.locator('#paper').isVisible(), false);
   });
 });
 
@@ -98,11 +99,10 @@ test('the command of the browser prints scoresheet and diagram', async () => {
   await onPage({ lines: GAME }, async ({ page }) => {
     const pdf = await page.pdf({ format: 'A4' });
     assert.ok(pdf.length > 5000);
-    const left = await page.locator('#paper').count();
-    assert.equal(left, 0, 'it is gone afterwards');
+    await sees(() => page.locator('#paper').count(), 0, 'it is gone afterwards');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    assert.equal(await page.locator('#paper .diagram').count(), 1);
-    assert.equal(await page.locator('#paper table').count(), 1);
+    await sees(() => page.locator('#paper .diagram').count(), 1);
+    await sees(() => page.locator('#paper table').count(), 1);
   });
 });
 
@@ -110,10 +110,7 @@ test('while a move is sealed no report is printed', async () => {
   const sealed = [...GAME, 'A adjourn', 'W seal Bb5', 'W envelope', '+0:30 W press'];
   await onPage({ lines: sealed }, async ({ page }) => {
     await page.locator('[data-act="recordsPrint"]').click();
-    assert.deepEqual(await page.locator('dialog.asks label').allInnerTexts(), [
-      'Scoresheet',
-      'Diagram',
-    ]);
+    await sees(() => page.locator('dialog.asks label').allInnerTexts(), ['Scoresheet', 'Diagram']);
     assert.deepEqual(await violations(page), []);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, sees } from './support.mjs';
 
 const MATE = [
   ['e2', 'e4'],
@@ -17,10 +17,10 @@ const SANS = ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Qxf7#', ''];
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
 async function isMate({ duty, moves, page }) {
-  assert.match(await duty(), /1–0.*White has won: checkmate\..*Article 10\.1/s);
-  assert.deepEqual(await moves(), SANS);
-  assert.equal(await page.locator('[data-act="press"]').isVisible(), false);
-  assert.equal(await page.locator('.acts [data-act="newGame"]').isVisible(), true);
+  await sees(duty, /1–0.*White has won: checkmate\..*Article 10\.1/s);
+  await sees(moves, SANS);
+  await sees(() => page.locator('[data-act="press"]').isVisible(), false);
+  await sees(() => page.locator('.acts [data-act="newGame"]').isVisible(), true);
 }
 
 test('by dragging with the mouse, pressing the clock by its own button', async () => {
@@ -37,7 +37,7 @@ test('by dragging with the mouse, pressing the clock by its own button', async (
 
 test('by clicking with the mouse, from a fresh page', async () => {
   await onPage({}, async (table) => {
-    assert.match(await table.duty(), /has not begun/);
+    await sees(() => table.duty(), /has not begun/);
     await table.begin();
     for (const move of MATE) await table.click(...move);
     await isMate(table);
@@ -89,7 +89,7 @@ test('by keyboard alone, the clock too', async () => {
       if (i < MATE.length - 1) await keyboard.press('c');
     }
     await isMate(table);
-    assert.equal((await table.log()).filter((line) => line.endsWith(' press')).length, 6);
+    await sees(async () => (await table.log()).filter((line) => line.endsWith(' press')).length, 6);
   });
 });
 
@@ -116,7 +116,7 @@ test('letters lead to the next piece of a kind, Home and End and the pages to th
       ['PageDown', 'e1'],
     ]) {
       await keyboard.press(key);
-      assert.equal(await focused(), square, key);
+      await sees(focused, square, key);
     }
     const stops = await page.locator('jd-board [tabindex="0"]').count();
     assert.equal(stops, 1, 'one tab stop');
@@ -128,7 +128,7 @@ test('the focus goes on when its button is gone', async () => {
     const act = () => page.evaluate(() => document.activeElement.dataset.act);
     await page.locator('[data-act="begin"]').focus();
     await page.keyboard.press('Enter');
-    assert.equal(await act(), 'press');
+    await sees(act, 'press');
     await page.locator('[data-act="resign"]').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'White resigns' }).press('Enter');

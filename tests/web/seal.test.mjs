@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { shifts, watchShifts } from './shifts.mjs';
-import { CLUB, HOURS, onPage, reads, violations } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, sees, until, violations } from './support.mjs';
 
 const PLAYED = ['+0:10 W play e2e4', '+0:20 B play e7e5'];
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin', ...PLAYED];
@@ -105,24 +105,24 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     await dialog.button('The session is over').click();
     await dialog.write('Qh5');
     await isSecret('the envelope is closed');
-    assert.match(await dialog.root.innerText(), /Until White stops the clock/);
+    await sees(() => dialog.root.innerText(), /Until White stops the clock/);
     await dialog.button('Stop the clock').click();
     await dialog.flap('closed');
-    const envelope = await dialog.root.locator('.envelope').innerText();
-    assert.match(envelope, /Wang.*Li.*rnbqkbnr\/pppp1ppp.*White 0:00:\d\d · Black 0:00:20/s);
-    assert.match(envelope, /Sealed by\s+White: Wang\s+Sealed move\s+2/s);
+    const envelope = () => dialog.root.locator('.envelope').innerText();
+    await sees(envelope, /Wang.*Li.*rnbqkbnr\/pppp1ppp.*White 0:0\d:\d\d · Black 0:00:20/s);
+    await sees(envelope, /Sealed by\s+White: Wang\s+Sealed move\s+2/s);
     file = await dialog.save();
     await reads(page, 'Saved: Wang-Li-');
     await isSecret('the file is saved');
     assert.doesNotMatch(file, TELLS);
     await page.keyboard.press('Escape');
-    assert.match(await table.duty(), /adjourned/);
-    assert.match((await log()).join('\n'), /\n(?:\+\S+ )?W seal ✉[0-9a-f]{16}\n/);
+    await sees(() => table.duty(), /adjourned/);
+    await sees(async () => (await log()).join('\n'), /\n(?:\+\S+ )?W seal ✉[0-9a-f]{16}\n/);
     // Whatever is given out.
     await press('recordsKeep');
     const keep = page.locator('dialog.keep');
-    assert.match(await keep.locator('textarea').inputValue(), /1\. e4 .*e5 .*\*\n/);
-    assert.equal(await keep.getByRole('button', { name: 'Save the game' }).count(), 0);
+    await sees(() => keep.locator('textarea').inputValue(), /1\. e4 .*e5 .*\*\n/);
+    await sees(() => keep.getByRole('button', { name: 'Save the game' }).count(), 0);
     await isSecret('copying and saving');
     await page.keyboard.press('Escape');
     await press('desk');
@@ -141,41 +141,40 @@ test('sealed here, resumed in another browser; until then nobody learns the move
     await other.locator('[data-act="takeOver"]:visible').click();
     await reads(other, 'White has sealed his move');
     await isSecret('another tab has the game', other);
-    assert.deepEqual(await moves(), ['e4', 'e5']);
+    await sees(moves, ['e4', 'e5']);
   });
   await onPage({}, async (table) => {
     const { page, moves, log } = table;
     const dialog = dialogOf(table);
     await openFile(table, file);
-    assert.match(await dialog.root.innerText(), /adjourned on.*Wang.*Li.*Sealed by/s);
+    await sees(() => dialog.root.innerText(), /adjourned on.*Wang.*Li.*Sealed by/s);
     await dialog.say(ARBITER);
     await dialog.button('Set the game up').click();
     await reads(page, 'White has sealed his move');
-    assert.equal(await page.locator('dialog[open]').count(), 0);
-    assert.deepEqual(await moves(), ['e4', 'e5']);
-    assert.equal(await page.locator('.seat[data-side="black"] .digits').textContent(), '1:59:40');
-    assert.match(await page.locator('.seat[data-side="black"] .name').innerText(), /Black Li/);
+    await sees(() => page.locator('dialog[open]').count(), 0);
+    await sees(moves, ['e4', 'e5']);
+    await sees(() => page.locator('.seat[data-side="black"] .digits').textContent(), '1:59:40');
+    await sees(() => page.locator('.seat[data-side="black"] .name').innerText(), /Black Li/);
     assert.doesNotMatch(await allOf(page), TELLS, 'it is set up, not opened');
     await dialog.open();
     await dialog.button('Resume the game').click();
     await dialog.button('Open the envelope').waitFor();
-    assert.match(await dialog.root.innerText(), /opened when Black, who has to reply, is here/);
+    await sees(() => dialog.root.innerText(), /opened when Black, who has to reply, is here/);
     await dialog.say({ arbiter: 'correct hose' });
     await dialog.button('Open the envelope').click();
     await reads(page, 'It does not open');
     assert.doesNotMatch(await allOf(page), TELLS, 'another passphrase');
     await dialog.unseal();
     await reads(page, 'the sealed move is valid');
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Qh5', '']);
+    await sees(moves, ['e4', 'e5', 'Qh5', '']);
     await page.locator('.seat.runs[data-side="black"]').waitFor();
-    const lines = await log();
-    assert.match(lines.join('\n'), /W seal Qh5\n.* A open/s);
+    await sees(async () => (await log()).join('\n'), /W seal Qh5\n.* A open/s);
     // 14.6: the clocks, before one's own first move.
     await table.claim('time');
-    assert.match(await table.duty(), /Article 14\.6/);
+    await sees(() => table.duty(), /Article 14\.6/);
     await page.reload();
     await page.locator('#moves .current').waitFor();
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Qh5', ''], 'the log alone is the game again');
+    await sees(moves, ['e4', 'e5', 'Qh5', ''], 'the log alone is the game again');
   });
 });
 
@@ -194,7 +193,7 @@ test('he may change his mind until he stops the clock; the first thought never r
     await dialog.open();
     await dialog.button('Resume the game').click();
     await dialog.unseal();
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
+    await sees(moves, ['e4', 'e5', 'Nf3', '']);
     assert.doesNotMatch((await log()).join('\n'), TELLS);
     assert.doesNotMatch(await allOf(page), TELLS);
   });
@@ -223,7 +222,7 @@ test('what is missing is said: the move, the passphrases; the clock does not sto
     await wrong('not the same passphrase');
     await page.keyboard.press('Escape');
     await press('press');
-    assert.match(await table.duty(), /not closed yet.*Article 13\.1\(1\)/s);
+    await sees(() => table.duty(), /not closed yet.*Article 13\.1\(1\)/s);
     await page.locator('.seat.runs[data-side="white"]').waitFor();
   });
 });
@@ -240,7 +239,7 @@ test('10.16: illegal, ambiguous and unreadable texts lose when the envelope is o
       await dialog.adjourn(text);
       await dialog.button('Resume the game').click();
       await dialog.unseal();
-      assert.match(await table.duty(), said);
+      await sees(() => table.duty(), said);
     });
 });
 
@@ -251,17 +250,17 @@ test('a move played after the announcement has to be sealed, and is no secret', 
     await dialog.open();
     await dialog.button('The session is over').click();
     await page.keyboard.press('Escape');
-    assert.match(await duty(), /White seals his move/);
+    await sees(duty, /White seals his move/);
     await click('g1', 'f3');
-    assert.match(await duty(), /must be sealed/);
+    await sees(duty, /must be sealed/);
     await dialog.open();
-    assert.equal(await dialog.root.locator('[name="sealed"]').inputValue(), 'Nf3');
+    await sees(() => dialog.root.locator('[name="sealed"]').inputValue(), 'Nf3');
     await dialog.button('Close the envelope').click();
     await dialog.button('Stop the clock').click();
     await dialog.button('Resume the game').click();
     await dialog.button('Open the envelope').click();
     await dialog.gone();
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
+    await sees(moves, ['e4', 'e5', 'Nf3', '']);
   });
 });
 
@@ -279,7 +278,7 @@ test('a late replier pays with his clock; the envelope stays closed until he com
     await dialog.here('black', true);
     await page.locator('.seat:not(.runs)[data-side="black"]').waitFor();
     await dialog.unseal();
-    assert.match(await duty(), /the sealed move is valid/);
+    await sees(duty, /the sealed move is valid/);
     await page.locator('.seat.runs[data-side="black"]').waitFor();
   });
 });
@@ -307,8 +306,8 @@ test('the sealer is late: the reply is sealed too, and opened when he comes', as
     await reads(dialog.root, 'sealed reply stays closed');
     await dialog.here('white', true);
     await dialog.unseal();
-    assert.match(await duty(), /Article 14\.4/);
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', 'Qh4']);
+    await sees(duty, /Article 14\.4/);
+    await sees(moves, ['e4', 'e5', 'Nf3', 'Qh4']);
     await page.locator('.seat.runs[data-side="white"]').waitFor();
   });
 });
@@ -322,12 +321,14 @@ test('late at the start: the game is lost after the hour, though nobody acts', a
     await table.page.keyboard.press('Escape');
     await table.begin();
     await table.page.locator('.seat.runs[data-side="white"]').waitFor();
-    assert.ok((await table.log()).some((line) => line.endsWith('B absent')));
+    await until(async () => (await table.log()).some((line) => line.endsWith('B absent')));
   });
-  const missed = [...CLUB, HOURS, 'start startpos', 'B absent', 'begin', '+0:59:57 A wait'];
-  await onPage({ lines: missed }, async ({ page, duty }) => {
+  const missed = [...CLUB, HOURS, 'start startpos', 'B absent', 'begin', '+0:59:30 A wait'];
+  await onPage({ lines: missed, clock: true }, async ({ page, duty }) => {
+    await sees(duty, /White has the move/);
+    await page.clock.fastForward(30_000);
     await reads(page, 'came too late');
-    assert.match(await duty(), /1–0.*Article 10\.15/s);
+    await sees(duty, /1–0.*Article 10\.15/s);
   });
 });
 
@@ -346,10 +347,10 @@ test('a lost envelope: 14.5, by what is still known', async () => {
       await dialog.root.locator(`[name="what"][value="${what}"]`).check();
       await dialog.button('Go on like this').click();
       await dialog.gone();
-      assert.match(await duty(), said);
-      const kept = JSON.parse(await page.evaluate(() => localStorage.getItem('jadoube.game')));
-      assert.equal(kept.envelope, null, 'the envelope is destroyed');
-      assert.equal(await page.locator('.seat.runs').count(), 0);
+      await sees(duty, said);
+      const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('jadoube.game')));
+      await sees(async () => (await kept()).envelope, null, 'the envelope is destroyed');
+      await sees(() => page.locator('.seat.runs').count(), 0);
       if (what === 'position-unknown') return;
       await click('d1', 'h5');
       await page.locator('.seat.runs[data-side="black"]').waitFor();
@@ -367,7 +368,7 @@ test('14.2(1): a resignation stands, whatever the envelope holds', async () => {
     await reads(page, '1–0');
     await dialog.open();
     await dialog.unseal();
-    assert.match(await duty(), /the result stands/);
+    await sees(duty, /the result stands/);
   });
 });
 
@@ -401,9 +402,8 @@ test('files that are cut, spoiled, changed, foreign or of a later make; another 
       [await sum([first, 'null', content].join('\n')), /no adjourned game/],
     ]) {
       await openFile(table, text);
-      const told = await dialog.root.innerText();
-      assert.match(told, said);
-      assert.match(told, untouched);
+      await sees(() => dialog.root.innerText(), said);
+      await sees(() => dialog.root.innerText(), untouched);
       await page.keyboard.press('Escape');
       await dialog.gone();
     }
@@ -417,19 +417,19 @@ test('files that are cut, spoiled, changed, foreign or of a later make; another 
       await dialog.say(secrets);
       await dialog.button('Set the game up').click();
       await reads(dialog.root, 'does not open');
-      assert.match(await dialog.root.innerText(), untouched);
+      await sees(() => dialog.root.innerText(), untouched);
       await page.keyboard.press('Escape');
       await dialog.gone();
     }
-    assert.deepEqual(await log(), before);
-    assert.deepEqual(await moves(), ['e4', 'e5']);
+    await sees(log, before);
+    await sees(moves, ['e4', 'e5']);
     // The right file asks before it takes the place of a running game.
     await openFile(table, file.replaceAll('\n', '\r\n'));
     await dialog.say(PLAYERS);
     await dialog.button('Set the game up').click();
     const asks = page.locator('dialog.asks');
     await asks.getByRole('button', { name: 'Back' }).click();
-    assert.deepEqual(await log(), before);
+    await sees(log, before);
     await dialog.button('Set the game up').click();
     await asks.getByRole('button', { name: 'Go on with this game' }).click();
     await reads(page, 'White has sealed his move');
@@ -470,7 +470,7 @@ test('with a PIN only the arbiter announces, resumes and opens', async () => {
     await dialog.button('The session is over').click();
     await dialog.gone();
     await reads(page, 'The desk is locked');
-    assert.match(await duty(), /White has the move/);
+    await sees(duty, /White has the move/);
     await page.locator('#desk [name="pin"]').fill('2468');
     await page.locator('#desk .lock [type="submit"]').click();
     await page.getByRole('button', { name: 'Leave the desk' }).waitFor();
@@ -484,11 +484,11 @@ test('without encryption it is said, and the game goes on', async () => {
     const { page, click, moves } = table;
     const dialog = dialogOf(table);
     await dialog.open();
-    assert.match(await dialog.root.innerText(), /no encryption/);
-    assert.equal(await dialog.root.locator('.primary').count(), 0);
+    await sees(() => dialog.root.innerText(), /no encryption/);
+    await sees(() => dialog.root.locator('.primary').count(), 0);
     await page.keyboard.press('Escape');
     await click('g1', 'f3');
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
+    await sees(moves, ['e4', 'e5', 'Nf3', '']);
   });
 });
 
@@ -521,7 +521,7 @@ test('by keys alone, in Chinese', async () => {
     await keys.insertText('黑方的车在那里');
     await keys.press('Enter');
     await reads(page, '信封已拆：封着有效');
-    assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
+    await sees(moves, ['e4', 'e5', 'Nf3', '']);
   });
 });
 

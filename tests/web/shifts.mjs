@@ -1,5 +1,7 @@
 // shifts.mjs -- what moves on a page without anybody having moved it.
 
+import { settled } from './reads.mjs';
+
 /**
  * From the beginning of the page on. What moves within half a second of an input is counted only if `answers` is
  * true: a dialog that shows something else has been asked to.
@@ -17,11 +19,7 @@ export const watchShifts = (page, { answers = true } = {}) =>
   }, answers);
 
 /** What has shifted by now: the frame that is under way is waited for, and the one after it. */
-export const shifts = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const next = (act) => requestAnimationFrame(() => setTimeout(act));
-        next(() => next(() => done(globalThis.shifts)));
-      }),
-  );
+export async function shifts(page) {
+  await settled(page);
+  return page.evaluate(() => globalThis.shifts);
+}

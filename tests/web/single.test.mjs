@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { browser, putPage } from './hosts.mjs';
 import { reads } from './reads.mjs';
-import { tableOf } from './support.mjs';
+import { sees, tableOf } from './support.mjs';
 
 const file = new URL('../../build/jadoube.html', import.meta.url).pathname;
 const FROM_DISK = pathToFileURL(file).href;
@@ -36,7 +36,7 @@ async function scholarsMate(table) {
   await table.begin();
   const moves = 'e2 e4 e7 e5 f1 c4 b8 c6 d1 h5 g8 f6 h5 f7';
   await table.click(...moves.split(' '));
-  assert.match(await table.duty(), /White has won: checkmate/);
+  await sees(() => table.duty(), /White has won: checkmate/);
 }
 
 test('from a disk, without a net: a game, another language, a reload', async () => {
@@ -45,10 +45,10 @@ test('from a disk, without a net: a game, another language, a reload', async () 
       const table = tableOf(page);
       await scholarsMate(table);
       await table.speak('zh-Hans');
-      assert.match(await table.duty(), /将杀|将死/);
+      await sees(() => table.duty(), /将杀|将死/);
       await page.reload();
       await page.locator('#duty p').first().waitFor();
-      assert.deepEqual((await table.moves()).slice(0, 3), ['e4', 'e5', 'Bc4'], 'it is kept');
+      await sees(async () => (await table.moves()).slice(0, 3), ['e4', 'e5', 'Bc4'], 'it is kept');
     },
     { offline: true },
   );
@@ -113,7 +113,7 @@ test('from a disk: a move is sealed, and the envelope opened after a reload', as
     await dialog.locator('[name="passphrase-arbiter"]').fill('correct horse');
     await dialog.getByRole('button', { name: 'Open the envelope' }).click();
     await reads(page, 'the sealed move is valid');
-    assert.deepEqual(await moves(), ['Nf3', '']);
+    await sees(moves, ['Nf3', '']);
   });
 });
 
@@ -164,7 +164,7 @@ async function scholarsMateByCells(table, frame) {
   await reads(frame, 'keeps nothing for this page: a reload will lose the game');
   for (const square of 'e4 e7 e5 f1 c4 b8 c6 d1 h5 g8 f6 h5 f7'.split(' '))
     await table.cell(square).click();
-  assert.match(await table.duty(), /White has won: checkmate/);
+  await sees(() => table.duty(), /White has won: checkmate/);
 }
 
 test('nothing in it leads out of the script or to another file', () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, browser, onHost, pageOf, site, violations } from './hosts.mjs';
-import { reads } from './reads.mjs';
+import { reads, sees, until } from './reads.mjs';
 
 async function onSnippets(play, options = {}) {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
@@ -27,7 +27,7 @@ const FEN = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
 test('choices change the preview and the code; nothing needless is written', async () => {
   await onSnippets(async (page) => {
     await page.locator('[name="pgn"]').fill('');
-    assert.match(await code(page, 0), /\n<jadoube-board><\/jadoube-board>$/);
+    await sees(() => code(page, 0), /\n<jadoube-board><\/jadoube-board>$/);
     await page.locator('[name="mode"]').selectOption('play');
     await page.locator('[name="level"]').selectOption('learn');
     await page.locator('[name="fen"]').fill(FEN);
@@ -35,10 +35,10 @@ test('choices change the preview and the code; nothing needless is written', asy
     await page.locator('[name="lang"]').selectOption('zh-Hant');
     await reads(page, '輪到白方走棋');
     const said = `<jadoube-board mode="play" level="learn" theme="dark" lang="zh-Hant" fen="${FEN}">`;
-    assert.ok((await code(page, 0)).includes(said));
-    assert.ok((await code(page, 2)).includes(`import 'jadoube/board';`));
+    await until(async () => (await code(page, 0)).includes(said), said);
+    await until(async () => (await code(page, 2)).includes(`import 'jadoube/board';`));
     await page.locator('[name="mode"]').selectOption('view');
-    assert.doesNotMatch(await code(page, 0), /level/);
+    await until(async () => !/level/.test(await code(page, 0)), 'no level');
   });
 });
 
@@ -46,9 +46,9 @@ test('the code has no empty line in it: editors take that for a paragraph', asyn
   await onSnippets(async (page) => {
     await page.locator('[name="pgn"]').fill('[Event "x"]\n\n1. e4 e5');
     const said = 'pgn="[Event &quot;x&quot;]&#10;&#10;1. e4 e5">';
-    assert.ok((await code(page, 0)).includes(said));
-    assert.equal((await code(page, 0)).split('\n').length, 2);
-    assert.equal((await code(page, 1)).split('\n').length, 1);
+    await until(async () => (await code(page, 0)).includes(said), said);
+    await sees(async () => (await code(page, 0)).split('\n').length, 2);
+    await sees(async () => (await code(page, 1)).split('\n').length, 1);
   });
 });
 
@@ -56,7 +56,7 @@ test('wrong text is answered in the preview', async () => {
   await onSnippets(async (page) => {
     await page.locator('[name="fen"]').fill('"><script>alert(1)</script>');
     await boardOf(page).element.locator('.wrong').waitFor();
-    assert.match(await code(page, 0), /fen="&quot;&gt;&lt;script&gt;/);
+    await sees(() => code(page, 0), /fen="&quot;&gt;&lt;script&gt;/);
   });
 });
 
@@ -67,21 +67,22 @@ test('the code works in another page: as an element and as a frame', async () =>
     await page.locator('[name="mode"]').selectOption('play');
     await page.locator('[name="fen"]').fill(FEN);
     await page.locator('[name="pgn"]').fill('1. e4 Kd7');
+    await until(async () => (await code(page, 1)).includes('Kd7'));
     [element, frame] = [await code(page, 0), await code(page, 1)];
   });
   await onHost(pageOf(element, { head: '' }), async (page) => {
     await boardOf(page).click('e4', 'e5');
-    assert.deepEqual((await boardOf(page).state()).moves, ['e4', 'Kd7', 'e5']);
+    await sees(async () => (await boardOf(page).state()).moves, ['e4', 'Kd7', 'e5']);
   });
   await onHost(pageOf(frame, { head: '' }), async (page) => {
     const inside = boardOf(page.frameLocator('iframe'));
     await inside.click('e4', 'e5');
-    assert.deepEqual((await inside.state()).moves, ['e4', 'Kd7', 'e5']);
-    const { height, content } = await page.frames()[1].evaluate(() => ({
-      height: innerHeight,
-      content: document.documentElement.getBoundingClientRect().height,
-    }));
-    assert.ok(content <= height, `${content} px in a frame of ${height} px`);
+    await sees(async () => (await inside.state()).moves, ['e4', 'Kd7', 'e5']);
+    const fits = () =>
+      page
+        .frames()[1]
+        .evaluate(() => document.documentElement.getBoundingClientRect().height <= innerHeight);
+    await sees(fits, true, 'all of it is in the frame');
   });
 });
 
@@ -100,7 +101,7 @@ test('the script of the snippets gives a frame its height', async () => {
       const content = await page
         .frames()[1]
         .evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
-      assert.equal(await page.locator('iframe').getAttribute('height'), String(content));
+      await sees(() => page.locator('iframe').getAttribute('height'), String(content));
     },
     { noise: [/^log: /] },
   );
@@ -111,13 +112,13 @@ test('copying, and when the browser does not allow it', async () => {
     async (page) => {
       await page.getByRole('button', { name: 'Copy' }).first().click();
       await reads(page, 'Copied.');
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await code(page, 0));
+      await sees(() => page.evaluate(() => navigator.clipboard.readText()), await code(page, 0));
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
       await page.getByRole('button', { name: 'Copy' }).nth(1).click();
       await reads(page, 'The text is selected now');
-      assert.equal(await page.evaluate(() => String(getSelection())), await code(page, 1));
+      await sees(() => page.evaluate(() => String(getSelection())), await code(page, 1));
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },
   );
@@ -132,13 +133,13 @@ for (const [locale, colorScheme, title] of [
   test(`for everybody: ${locale}, ${colorScheme}`, async () => {
     await onSnippets(
       async (page) => {
-        assert.equal(await page.title(), title);
+        await sees(() => page.title(), title);
         assert.deepEqual(await violations(page), []);
         await page.locator('[name="mode"]').selectOption('play');
         await boardOf(page).element.locator('.duty p').first().waitFor();
         assert.deepEqual(await violations(page), []);
         await page.setViewportSize({ width: 320, height: 568 });
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+        await sees(() => page.evaluate(() => document.documentElement.scrollWidth), 320);
       },
       { locale, colorScheme, reducedMotion: 'reduce' },
     );

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, sees, settled, until } from './support.mjs';
 
 const { soundOf } = await import('../../web/sounds.js');
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
@@ -46,23 +46,25 @@ test('off at first; on, off again, and kept over a reload', async () => {
   await onPage({ lines: GAME, init: listen }, async (table) => {
     const { page, click, press } = table;
     await click('e2', 'e4');
+    await settled(page);
     assert.equal(await heard(page), 0);
     await turnOn(page);
-    assert.equal(await page.evaluate(() => globalThis.made ?? 0), 0, 'nothing before it is needed');
+    await sees(() => page.evaluate(() => globalThis.made ?? 0), 0, 'nothing before it is needed');
     await press('press');
-    assert.ok((await heard(page)) > 0, 'the clock');
+    await until(async () => (await heard(page)) > 0, 'the clock');
     await click('e7');
-    assert.ok((await heard(page)) > 0, 'a touch');
+    await until(async () => (await heard(page)) > 0, 'a touch');
     await table.reload();
-    assert.equal(await page.locator('#sounds').isChecked(), true);
+    await sees(() => page.locator('#sounds').isChecked(), true);
     await click('e5');
-    assert.ok((await heard(page)) > 0, 'put down');
+    await until(async () => (await heard(page)) > 0, 'put down');
     await page
       .locator('details', { has: page.locator('#sounds') })
       .locator('summary')
       .click();
     await page.locator('#sounds').uncheck();
     await press('press');
+    await settled(page);
     assert.equal(await heard(page), 0);
   });
 });
@@ -72,7 +74,7 @@ test('a page that nobody has pressed anything on is silent', async () => {
   const late = [GAME[0], GAME[1], 'tc all/0:00:02', ...GAME.slice(3)];
   await onPage({ lines: late, init }, async ({ page }) => {
     await page.locator('.flag[data-state="down"]').first().waitFor();
-    assert.equal(await page.evaluate(() => globalThis.made ?? 0), 0);
+    await sees(() => page.evaluate(() => globalThis.made ?? 0), 0);
   });
 });
 
@@ -82,9 +84,10 @@ test('who wants less motion hears only what must not be missed', async () => {
     async ({ page, click, press }) => {
       await turnOn(page);
       await click('e2', 'e4');
+      await settled(page);
       assert.equal(await heard(page), 0);
       await press('offer');
-      assert.ok((await heard(page)) > 0, 'an offer');
+      await until(async () => (await heard(page)) > 0, 'an offer');
     },
   );
 });

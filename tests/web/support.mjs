@@ -9,7 +9,7 @@ import { launch } from '../tool/chromium.mjs';
 import { serve } from '../tool/serve.mjs';
 
 export { violations } from './axe.mjs';
-export { reads } from './reads.mjs';
+export { reads, sees, settled, until } from './reads.mjs';
 
 const POLICY = [
   "default-src 'none'",
@@ -23,7 +23,10 @@ const SITE = process.env.SITE ?? new URL('../../build/site', import.meta.url).pa
 export const CLUB = ['profile classic', 'set touch_enforcement auto'];
 export const HOURS = 'tc 40/2:00:00,20/1:00:00*';
 
-const server = await serve(SITE, { headers: { 'content-security-policy': POLICY } });
+// A page that is opened again finds its files where it has them.
+const KEPT = 'max-age=3600';
+const headers = { 'content-security-policy': POLICY, 'cache-control': KEPT };
+const server = await serve(SITE, { headers });
 const browser = await launch();
 after(async () => {
   await browser.close();
@@ -39,6 +42,15 @@ export const kept = (lines, ago = 0, more = {}) =>
     wall: Date.now() - ago,
     ...more,
   });
+
+/**
+ * In a browser without service workers that is idle at once the page is there in half the time: no cache is filled,
+ * and the later parts do not wait for each other.
+ */
+function hurry() {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  globalThis.requestIdleCallback = (act) => setTimeout(act);
+}
 
 /** Opens the page with what the browser has kept, if anything, and nothing else. */
 async function open(page, game, { hash = '', early = false } = {}) {
@@ -65,7 +77,8 @@ async function isOpen(page, early = false) {
  * Opens the page and runs `play` with it and with what the console has said by then. `lines` are those of a kept game; without them the reader is
  * new. `hash` ends the address, `init` runs before the page. Whatever the console says but for what `expected`
  * matches, and every request to another address, is a failure. `answers` are routes of playwright, by address,
- * and `routes` pairs of them whose address is a pattern.
+ * and `routes` pairs of them whose address is a pattern. `real` has the browser as it is, with its service worker.
+ * With `clock` the time of the page is that of `page.clock`, which goes on as usual until the test turns it.
  * `play` begins when every part of the page is there, unless it is `early`.
  */
 export async function onPage(options, play) {
@@ -78,6 +91,8 @@ export async function onPage(options, play) {
     answers = {},
     routes = [],
     early,
+    real = false,
+    clock = false,
     ...rest
   } = others;
   const context = await browser.newContext({ locale, viewport: { width, height }, ...rest });
@@ -90,6 +105,8 @@ export async function onPage(options, play) {
   });
   const all = [...Object.entries(answers), ...routes];
   for (const [address, answer] of all) await context.route(address, answer);
+  if (!real) await context.addInitScript(hurry);
+  if (clock) await context.clock.install();
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
   try {

@@ -1,8 +1,7 @@
 // What a game survives: a renderer that dies, a page that is closed, at the worst moments.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, tableOf } from './support.mjs';
+import { CLUB, HOURS, onPage, sees, tableOf } from './support.mjs';
 
 const from = (start) => [...CLUB, HOURS, `start ${start}`, 'begin'];
 const CASTLE = from('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
@@ -45,13 +44,13 @@ for (const [what, how] of Object.entries(WAYS)) {
       await carry(first, 'g1', 'f3');
       const before = await first.log();
       const { moves, duty, piece, click, log, page } = await anew(first, how);
-      assert.deepEqual(await moves(), ['e4', 'e5']);
-      assert.match(await duty(), /White must move the knight on g1/);
-      assert.equal(await piece('g1'), 'white knight');
-      assert.match(await page.locator('.seat.runs').innerText(), /White Wang/);
-      assert.deepEqual((await log()).slice(0, before.length), before, 'nothing is lost');
+      await sees(moves, ['e4', 'e5']);
+      await sees(duty, /White must move the knight on g1/);
+      await sees(() => piece('g1'), 'white knight');
+      await sees(() => page.locator('.seat.runs').innerText(), /White Wang/);
+      await sees(async () => (await log()).slice(0, before.length), before, 'nothing is lost');
       await click('f3');
-      assert.deepEqual(await moves(), ['e4', 'e5', 'Nf3', '']);
+      await sees(moves, ['e4', 'e5', 'Nf3', '']);
     });
   });
 
@@ -61,16 +60,16 @@ for (const [what, how] of Object.entries(WAYS)) {
       await carry(first, 'h1', 'g2');
       await first.log();
       const next = await anew(first, how);
-      assert.match(await next.duty(), /Castling is not finished/);
+      await sees(() => next.duty(), /Castling is not finished/);
       await next.drag('h1', 'f1');
-      assert.deepEqual(await next.moves(), ['O-O', '']);
+      await sees(() => next.moves(), ['O-O', '']);
     });
     await onPage({ lines: PROMOTE }, async (first) => {
       await first.drag('a7', 'a8');
       await first.log();
       const next = await anew(first, how);
       await next.page.locator('#tray [data-piece="r"]').click();
-      assert.deepEqual(await next.moves(), ['a8=R', '']);
+      await sees(() => next.moves(), ['a8=R', '']);
     });
   });
 }
@@ -81,9 +80,9 @@ test('its renderer dies while a claim and an offer wait for an answer', async ()
     await first.press('stop');
     await first.log();
     const next = await anew(first, kill);
-    assert.match(await next.duty(), /Both clocks are stopped/);
+    await sees(() => next.duty(), /Both clocks are stopped/);
     await next.press('restart');
     await next.press('accept');
-    assert.match(await next.duty(), /½–½.*by agreement/s);
+    await sees(() => next.duty(), /½–½.*by agreement/s);
   });
 });

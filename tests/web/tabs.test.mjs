@@ -1,8 +1,7 @@
 // Two tabs: one has the game, the other says so and writes nothing; it may take the game over.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage, reads, tableOf } from './support.mjs';
+import { CLUB, HOURS, onPage, reads, sees, tableOf } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
@@ -15,21 +14,21 @@ async function secondTab({ page }) {
 }
 
 test('a second tab leaves the game alone', async () => {
-  await onPage({ lines: GAME }, async (first) => {
+  await onPage({ lines: GAME, real: true }, async (first) => {
     await first.click('e2', 'e4');
     const second = await secondTab(first);
-    assert.match(await second.duty(), /open in another tab/);
-    assert.equal(await second.page.locator('#table').getAttribute('inert'), '');
-    assert.equal(await second.page.locator('header [data-act="newGame"]').isDisabled(), true);
-    assert.equal(await second.page.locator('.acts button:visible').count(), 1);
+    await sees(() => second.duty(), /open in another tab/);
+    await sees(() => second.page.locator('#table').getAttribute('inert'), '');
+    await sees(() => second.page.locator('header [data-act="newGame"]').isDisabled(), true);
+    await sees(() => second.page.locator('.acts button:visible').count(), 1);
     await second.click('e7', 'e5');
     await second.page.keyboard.press('c');
-    assert.deepEqual(await second.moves(), ['e4', '']);
+    await sees(() => second.moves(), ['e4', '']);
     await second.speak('zh-Hant');
-    assert.match(await second.duty(), /對局已在另一個分頁或視窗中開啟/);
+    await sees(() => second.duty(), /對局已在另一個分頁或視窗中開啟/);
     await first.press('press');
     await first.click('e7', 'e5');
-    assert.deepEqual((await first.log()).filter((line) => / release/.test(line)).length, 2);
+    await sees(async () => (await first.log()).filter((line) => / release/.test(line)).length, 2);
   });
 });
 
@@ -40,16 +39,16 @@ test('it may take the game over, and the first may take it back', async () => {
     await first.log();
     await second.press('takeOver');
     await reads(second.page, 'Black has the move');
-    assert.deepEqual(await second.moves(), ['e4', '']);
+    await sees(() => second.moves(), ['e4', '']);
     await reads(first.page, 'has been taken over');
     await first.click('e7', 'e5');
-    assert.deepEqual(await first.moves(), ['e4', '']);
+    await sees(() => first.moves(), ['e4', '']);
     await second.click('d7', 'd5');
-    assert.deepEqual(await second.moves(), ['e4', 'd5']);
+    await sees(() => second.moves(), ['e4', 'd5']);
     await second.log();
     await first.press('takeOver');
     await reads(first.page, 'White has the move');
-    assert.deepEqual(await first.moves(), ['e4', 'd5']);
+    await sees(() => first.moves(), ['e4', 'd5']);
   });
 });
 
@@ -62,10 +61,10 @@ test('when the first tab is closed the game comes to the other one; a reload kee
     await first.log();
     await first.page.close();
     await reads(second.page, 'Black has the move');
-    assert.deepEqual(await second.moves(), ['e4', '']);
+    await sees(() => second.moves(), ['e4', '']);
     await second.click('e7', 'e5');
-    assert.deepEqual(await second.moves(), ['e4', 'e5']);
-    assert.equal(await second.page.locator('.seat.runs').count(), 1);
+    await sees(() => second.moves(), ['e4', 'e5']);
+    await sees(() => second.page.locator('.seat.runs').count(), 1);
   });
 });
 
@@ -79,7 +78,7 @@ test('a tab that has lost the game has it again when the other one is closed', a
     await second.log();
     await second.page.close();
     await reads(first.page, 'Black has the move');
-    assert.deepEqual(await first.moves(), ['d4', '']);
+    await sees(() => first.moves(), ['d4', '']);
   });
 });
 
@@ -116,6 +115,6 @@ test('a game that the browser does not keep is not lost to another tab that is c
     await reads(first.page, 'has been taken over');
     await second.page.close();
     await reads(first.page, 'Black has the move');
-    assert.deepEqual(await first.moves(), ['e4', '']);
+    await sees(() => first.moves(), ['e4', '']);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLUB, HOURS, onPage } from './support.mjs';
+import { CLUB, HOURS, onPage, sees } from './support.mjs';
 
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 const OPEN = [...CLUB, HOURS, 'start 7k/8/8/3p1p2/4P3/8/8/3RK3 w - - 0 1', 'begin'];
@@ -43,13 +43,13 @@ test('whatever is done, the touched piece stays touched', async () => {
     };
     for (const [way, act] of Object.entries(ways)) {
       await act();
-      assert.match(await table.duty(), /White must move the pawn on e2\./, way);
-      assert.match(await table.marks('e2'), /touched/, way);
-      assert.equal(await table.piece('e2'), 'white pawn', way);
-      assert.deepEqual(await table.moves(), [], way);
+      await sees(() => table.duty(), /White must move the pawn on e2\./, way);
+      await sees(() => table.marks('e2'), /touched/, way);
+      await sees(() => table.piece('e2'), 'white pawn', way);
+      await sees(() => table.moves(), [], way);
     }
     await click('e4');
-    assert.deepEqual(await table.moves(), ['e4', '']);
+    await sees(() => table.moves(), ['e4', '']);
   });
 });
 
@@ -67,22 +67,22 @@ test('the press itself is the touch, in the same task', async () => {
 test('a touch of either colour: the piece that must be taken, and the pair', async () => {
   await onPage({ lines: OPEN }, async ({ click, duty, marks, moves, piece }) => {
     await click('d5');
-    assert.match(await duty(), /White must take the pawn on d5\..*Rxd5 or exd5.*7\.2\(1\)/s);
-    assert.match(await marks('d5'), /must/);
+    await sees(duty, /White must take the pawn on d5\..*Rxd5 or exd5.*7\.2\(1\)/s);
+    await sees(() => marks('d5'), /must/);
     await click('d1');
-    assert.match(await duty(), /White must take the pawn on d5 with the rook on d1\..*7\.2\(2\)/s);
+    await sees(duty, /White must take the pawn on d5 with the rook on d1\..*7\.2\(2\)/s);
     await click('e4');
-    assert.match(await duty(), /with the rook on d1/, 'the first touched own piece counts');
+    await sees(duty, /with the rook on d1/, 'the first touched own piece counts');
     await click('d1', 'd5');
-    assert.deepEqual(await moves(), ['Rxd5', '']);
-    assert.equal(await piece('d5'), 'white rook');
+    await sees(moves, ['Rxd5', '']);
+    await sees(() => piece('d5'), 'white rook');
   });
 });
 
 test('two taps capture: piece, then victim', async () => {
   await onPage({ lines: OPEN }, async ({ click, moves, log }) => {
     await click('e4', 'f5');
-    assert.deepEqual(await moves(), ['exf5', '']);
+    await sees(moves, ['exf5', '']);
     const acts = (await log()).slice(5).map((line) => line.replace(/^\+\S+ /, ''));
     assert.deepEqual(acts, [
       'W touch e4',
@@ -98,39 +98,39 @@ test('two taps capture: piece, then victim', async () => {
 test('a piece that cannot move does not bind', async () => {
   await onPage({ lines: GAME }, async ({ click, duty }) => {
     await click('a1');
-    assert.match(await duty(), /may play any legal move\..*Article 7\.3/s);
+    await sees(duty, /may play any legal move\..*Article 7\.3/s);
     await click('b1');
-    assert.match(await duty(), /must move the knight on b1/);
+    await sees(duty, /must move the knight on b1/);
   });
 });
 
 test('announced adjusting does not bind; it ends with the same button', async () => {
   await onPage({ lines: GAME }, async ({ page, press, click, duty, marks }) => {
     await press('adjust');
-    assert.match(await duty(), /adjusting.*7\.1/s);
+    await sees(duty, /adjusting.*7\.1/s);
     await click('d1');
-    assert.match(await duty(), /does not bind.*7\.1/s);
-    assert.equal(await marks('d1'), '');
+    await sees(duty, /does not bind.*7\.1/s);
+    await sees(() => marks('d1'), '');
     const pressed = page.locator('[data-act="adjust"]');
-    assert.equal(await pressed.getAttribute('aria-pressed'), 'true');
+    await sees(() => pressed.getAttribute('aria-pressed'), 'true');
     await page.keyboard.press('j');
-    assert.equal(await pressed.getAttribute('aria-pressed'), 'false');
+    await sees(() => pressed.getAttribute('aria-pressed'), 'false');
     await click('d2');
-    assert.match(await duty(), /must move the pawn on d2/);
+    await sees(duty, /must move the pawn on d2/);
   });
 });
 
 test('every refusal says why, with its Article, and the Law can be read', async () => {
   await onPage({ lines: GAME }, async ({ page, drag, claim, duty }) => {
     await drag('f1', 'c4');
-    assert.match(await duty(), /not legal\. The piece on e2 is in the way\. Article 4\.2/);
-    assert.match(await duty(), /The position before the illegal move stands again\. Article 8\.1/);
+    await sees(duty, /not legal\. The piece on e2 is in the way\. Article 4\.2/);
+    await sees(duty, /The position before the illegal move stands again\. Article 8\.1/);
     await claim('touch');
-    assert.match(await duty(), /nothing to claim.*Article 7\.2/s);
+    await sees(duty, /nothing to claim.*Article 7\.2/s);
     await claim('flagBlack');
-    assert.match(await duty(), /flag has not fallen\. Article 12\.2/);
+    await sees(duty, /flag has not fallen\. Article 12\.2/);
     await page.locator('#duty .article').first().click();
-    assert.match(await page.locator('#law').textContent(), /12\.2.*flag/s);
+    await sees(() => page.locator('#law').textContent(), /12\.2.*flag/s);
   });
 });
 
@@ -138,7 +138,7 @@ test('a touched piece breach is put right at once', async () => {
   await onPage({ lines: GAME }, async ({ click, drag, duty, piece }) => {
     await click('e2');
     await drag('g1', 'f3');
-    assert.match(await duty(), /a touched piece has to be played.*Article 7\.2/s);
-    assert.equal(await piece('g1'), 'white knight');
+    await sees(duty, /a touched piece has to be played.*Article 7\.2/s);
+    await sees(() => piece('g1'), 'white knight');
   });
 });
