@@ -37,6 +37,7 @@ void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, j
     jd_verdict *verdict = jd_verdicts_add(out, JD_TIMES, article);
     for (int side = 0; side < 2; side++) {
         clock->used_ms[side] = verdict->ms[side] = jd_time_sum(0, used_ms[side]);
+        clock->short_in[side] = 0;
         clock->fallen[side] = 0;
         jd_limit_drop_flags(game, (jd_color)side);
         clock->seen[side] =

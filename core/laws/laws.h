@@ -264,7 +264,10 @@ int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
 
 // Law 11.2: with less time than this to the flag the side need not record; 0: it always has to.
 int64_t jd_law_11_2_below_ms(const jd_game *game, jd_color side);
-// Law 11.2: so little time is left to the flag that the side need not record.
+// Law 11.2: so little time is left to the flag.
+bool jd_law_11_2_is_short(const jd_game *game, jd_color side);
+
+// Law 11.2: the side need not record; 2023 8.4: nor in the rest of the period.
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side);
 
 // Law 11.1: more of the moves before are missing on the sheet of the side than may be.

@@ -22,6 +22,7 @@ typedef struct jd_clock {
     uint32_t extra_from[2];  // the first move that has it
     uint32_t fallen[2];      // controls whose flag has fallen
     uint32_t seen[2];        // how many of them have been noticed (12.2)
+    uint32_t short_in[2];    // 1 + the control in which the side was last short of time (2023 8.4)
     uint8_t running;         // a jd_color or JD_CLOCK_OFF
     uint8_t ran_before_stop; // what `restart` starts again (12.5)
     uint8_t first_down;      // 1 + the side whose flag fell first of those not yet noticed, or 0
