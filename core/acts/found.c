@@ -79,8 +79,7 @@ static void share_times(jd_game *game, const uint32_t then[2], jd_verdicts *out)
 
 // Law 12.6: in proportion where the times cannot be established.
 static bool are_shared(const jd_game *game, bool unknown) {
-    return unknown ||
-           jd_game_param(game, JD_PARAM_irregularity_times) == JD_TIMES_PROPORTIONAL;
+    return unknown || jd_game_param(game, JD_PARAM_irregularity_times) == JD_TIMES_PROPORTIONAL;
 }
 
 // Law 12.6: the irregular move itself is one of those made by then.

@@ -11,8 +11,8 @@ void jd_go_on(jd_game *game, jd_verdicts *out) {
     jd_sheets_after_stop(game, out);
 }
 
-// Law 12.3: the clock of a move that is not yet pressed; Law 14.5: none before a lost sealed move is
-// made again.
+// Law 12.3: the clock of a move that is not yet pressed; Law 14.5: none before a lost sealed move
+// is made again.
 static uint8_t whose_clock(const jd_game *game) {
     const jd_color turn = jd_game_turn(game);
     if (game->replays_sealed) {

@@ -60,8 +60,7 @@ static bool is_piece_to_come(const jd_game *game, jd_move move, const jd_positio
     const bool stands = game->at[to] == game->position.at[jd_move_from(move)];
     const bool is_off = game->at[to] == JD_EMPTY && game->partial == JD_PIECE_TO_COME &&
                         jd_law_6_is_fixed(game, move);
-    return board.stacked == 0 && board.differences == 1 && board.square == to &&
-           (stands || is_off);
+    return board.stacked == 0 && board.differences == 1 && board.square == to && (stands || is_off);
 }
 
 // Law 6.4, in either order: the new piece stands on the last rank, the pawn where it came from.

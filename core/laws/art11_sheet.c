@@ -19,8 +19,8 @@ bool jd_law_11_2_is_short(const jd_game *game, jd_color side) {
 
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
     const jd_clock *clock = &game->clock;
-    const bool was_short = clock->short_in[side] == clock->fallen[side] + 1 &&
-                           jd_law_11_2_below_ms(game, side) > 0;
+    const bool was_short =
+        clock->short_in[side] == clock->fallen[side] + 1 && jd_law_11_2_below_ms(game, side) > 0;
     const bool rest = jd_game_param(game, JD_PARAM_noscore_rest) == JD_REST_YES;
     return jd_law_11_2_is_short(game, side) || (rest && was_short);
 }

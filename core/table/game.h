@@ -40,7 +40,7 @@ typedef enum jd_partial {
     JD_VICTIM_STANDS,
     JD_ROOK_TO_COME,
     JD_PIECE_TO_COME,
-    JD_PAWN_STANDS, // the new piece has come, the pawn is still on the board
+    JD_PAWN_STANDS,  // the new piece has come, the pawn is still on the board
     JD_KING_TO_COME, // the rook has jumped, the king is off the board
 } jd_partial;
 

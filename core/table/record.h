@@ -52,8 +52,8 @@ typedef struct jd_ply {
     jd_packed before;
     jd_duty duty;
     int64_t thought_ms[2]; // used when the move was made, penalties apart
-    uint32_t made[2];   // moves made before it
-    jd_move move;       // of an illegal one the two squares
+    uint32_t made[2];      // moves made before it
+    jd_move move;          // of an illegal one the two squares
     uint8_t unpressed[2];
     uint8_t flags;
     uint8_t word; // reason of an illegal move, a jd_word
