@@ -30,8 +30,8 @@ SAY          := @$(if $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
 # ---- sources ------------------------------------------------------------------------------------
 
 CORE    := $(sort $(wildcard core/*.c core/*/*.c))
-DOOR    := $(sort $(wildcard wasm/*.c))
-LOADER  := $(sort $(wildcard wasm/*.js wasm/cli/*.js wasm/*.ts wasm/*.md))
+DOOR    := $(sort $(wildcard wasm/door/*.c))
+LOADER  := $(sort $(wildcard $(foreach e,js ts md,wasm/*.$(e) wasm/*/*.$(e))))
 SPLIT   := $(addprefix tests/tool/,binaryen.mjs split.mjs wat-data.mjs)
 EMBED   := $(addprefix tests/tool/,binary.mjs bundle.mjs chunks.mjs embed.mjs entries.mjs lay.mjs manifest.mjs strip.mjs web.mjs)
 TOOL    := $(sort $(wildcard tests/tool/*.c))
@@ -62,7 +62,7 @@ COMPILE_clang  := clang $(STD) $(WARN) -Werror -O2
 COMPILE_fuzz   := clang $(STD) -O1 -g -fsanitize=fuzzer-no-link,address,undefined \
                   -fno-sanitize-recover=all
 # The module is small; where many positions or games are asked for at once, it is quick.
-QUICK_wasm     := $(addprefix build/wasm/,core/board/% core/notation/% core/text% wasm/%)
+QUICK_wasm     := $(addprefix build/wasm/,core/board/% core/notation/% core/text% wasm/door/%)
 build/wasm/%: MORE := $(EMFLAGS)
 $(QUICK_wasm): MORE := -O2
 OPTIMISED_wasm := $(EMFLAGS), $(QUICK_wasm) -O2

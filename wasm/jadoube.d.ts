@@ -192,6 +192,7 @@ export interface Pin {
   /** The piece that pins it. */
   readonly by: Square;
 }
+
 /** Who plays the side. */
 export type Player = Color;
 /** A kind of piece by its English letter, as acts name it. */
@@ -696,6 +697,7 @@ export interface State {
   /** Whose flag fell first, if both hang and the clock shows it (2023 III.3). */
   readonly firstFlag: Player | null;
 }
+
 /**
  * What editions and events differ in. Only what is named is changed; times in milliseconds. `game.ask('set NAME')`
  * tells what is in force.
@@ -958,18 +960,6 @@ declare class Questions extends Placement {
   perft(depth: number): number;
 }
 
-/**
- * What changes a few rules of the edition before it: further lines `profile NAME`.
- *
- */
-declare const modifiers: readonly Modifier[];
-
-/**
- * The editions of the Laws: what a line `profile NAME` begins a set-up with.
- *
- */
-declare const profiles: readonly Profile[];
-
 /** The version of the package, as its package.json has it. */
 declare const version: string;
 
@@ -982,33 +972,17 @@ declare const version: string;
  */
 declare function init(source?: object): Promise<void>;
 
-/** An act or a text that cannot be taken, or a fault of the module itself (code `trap`). */
-declare class JadoubeError extends Error {
-  /** What it is; stable, for programs. */
-  readonly code: string;
-  /** Everything that was found wrong. */
-  readonly problems: readonly Problem[];
-  /** The line that is meant, from 1; 0 if there is none. */
-  readonly line: number;
-  /** The place in the line, from 1; 0 if there is none. */
-  readonly column: number;
-  /** What was read before the place that is wrong. */
-  readonly game: Game | undefined;
-  /** @param message a sentence */
-  constructor(
-    code: string,
-    message: string,
-    details?: {
-      problems?: readonly Problem[];
-      line?: number;
-      column?: number;
-      game?: Game;
-      cause?: unknown;
-    },
-  );
-  /** `JadoubeError`. */
-  get name(): string;
-}
+/**
+ * What changes a few rules of the edition before it: further lines `profile NAME`.
+ *
+ */
+declare const modifiers: readonly Modifier[];
+
+/**
+ * The editions of the Laws: what a line `profile NAME` begins a set-up with.
+ *
+ */
+declare const profiles: readonly Profile[];
 
 /** A game at the table, from the set-up on. */
 declare class Game {
@@ -1250,6 +1224,34 @@ declare class Position extends Questions {
   toString(): string;
   /** The FEN, for JSON.stringify. */
   toJSON(): string;
+}
+
+/** An act or a text that cannot be taken, or a fault of the module itself (code `trap`). */
+declare class JadoubeError extends Error {
+  /** What it is; stable, for programs. */
+  readonly code: string;
+  /** Everything that was found wrong. */
+  readonly problems: readonly Problem[];
+  /** The line that is meant, from 1; 0 if there is none. */
+  readonly line: number;
+  /** The place in the line, from 1; 0 if there is none. */
+  readonly column: number;
+  /** What was read before the place that is wrong. */
+  readonly game: Game | undefined;
+  /** @param message a sentence */
+  constructor(
+    code: string,
+    message: string,
+    details?: {
+      problems?: readonly Problem[];
+      line?: number;
+      column?: number;
+      game?: Game;
+      cause?: unknown;
+    },
+  );
+  /** `JadoubeError`. */
+  get name(): string;
 }
 
 export { Game, init, JadoubeError, Move, modifiers, Position, profiles, version };

@@ -1,7 +1,8 @@
 // laws-types.ts -- the values of `jadoube/laws` as types. No code.
 // SPDX-License-Identifier: MIT
 
-import type { Color, Outcome, Refusal, State, Verdict } from './types.js';
+import type { Outcome, Refusal, State, Verdict } from './game/types.js';
+import type { Color } from './values/types.js';
 
 /** English, Chinese in simplified and in traditional characters. */
 export type Language = 'en' | 'zh-Hans' | 'zh-Hant';

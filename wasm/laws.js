@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Context, Edition, GameSeen, Language, ProblemOfPgn, ProblemOptions, SentenceOptions, Tellable, Wanted } from './laws-types.js' */
-/** @import { Problem } from './types.js' */
+/** @import { Problem } from './values/types.js' */
 import { enPgnErrors } from '../web/texts/en-pgn-errors.js';
 import { enFen, zhHansFen, zhHantFen } from '../web/texts/fen.js';
 import { enPgnProblems, zhHansPgnProblems, zhHantPgnProblems } from '../web/texts/pgn-problems.js';

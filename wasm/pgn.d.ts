@@ -387,13 +387,6 @@ declare class PgnNode {
 }
 
 /**
- * Writes a game in export format (PGN standard 3.2): the Seven Tag Roster, the other tags by name, lines of less than
- * 80 columns. The tags Result, SetUp and FEN are those of the game, whatever `tags` says. Reading it gives the same
- * game; of comments, line ends become blanks.
- */
-declare function writePgn(game: PgnGame, options?: PgnWriteOptions): string;
-
-/**
  * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`, or the name
  * of an edition.
  * @param text what follows `tc`
@@ -412,6 +405,13 @@ declare function writeControlLine(control: TimeControl): string;
 
 /** Writes a TimeControl tag; `?` if the standard has no words for it. */
 declare function writeTimeControl(control: TimeControl): string;
+
+/**
+ * Writes a game in export format (PGN standard 3.2): the Seven Tag Roster, the other tags by name, lines of less than
+ * 80 columns. The tags Result, SetUp and FEN are those of the game, whatever `tags` says. Reading it gives the same
+ * game; of comments, line ends become blanks.
+ */
+declare function writePgn(game: PgnGame, options?: PgnWriteOptions): string;
 
 export {
   addMove,

@@ -1,21 +1,21 @@
 // pgn.js -- the surface of the PGN entry.
 // SPDX-License-Identifier: MIT
 
-/** @import { PgnRead, PgnReadOptions, PgnRow, PgnSource, PgnSourceInTime } from './pgn-types.js' */
-import { rowsOf } from './pgn-rows.js';
-import { PgnStream, piecesInTime, piecesOf } from './pgn-stream.js';
-import { Trees } from './pgn-tree.js';
+/** @import { PgnRead, PgnReadOptions, PgnRow, PgnSource, PgnSourceInTime } from './pgn/types.js' */
+import { rowsOf } from './pgn/rows.js';
+import { PgnStream, piecesInTime, piecesOf } from './pgn/stream.js';
+import { Trees } from './pgn/tree.js';
 
-export { addMove, annotate, newPgn, positionAt, promote, removeMove } from './pgn-edit.js';
-export { gameToPgn } from './pgn-game.js';
-export { PgnGame, PgnNode } from './pgn-node.js';
-export { writePgn } from './pgn-write.js';
+export { addMove, annotate, newPgn, positionAt, promote, removeMove } from './pgn/edit.js';
+export { gameToPgn } from './pgn/game.js';
+export { PgnGame, PgnNode } from './pgn/node.js';
 export {
   readControlLine,
   readTimeControl,
   writeControlLine,
   writeTimeControl,
-} from './time-control.js';
+} from './pgn/time-control.js';
+export { writePgn } from './pgn/write.js';
 
 /**
  * @template T

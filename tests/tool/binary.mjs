@@ -1,6 +1,6 @@
 // binary.mjs -- the module as text that JavaScript can hold; packed.js tells how it is written.
 
-import { MARKS, SIGNS } from '../../wasm/packed.js';
+import { MARKS, SIGNS } from '../../wasm/door/packed.js';
 
 /**
  * The text from which unpack() makes these bytes.
@@ -44,8 +44,8 @@ const NONE = new Uint8Array();
  */
 export function withBinary({ main = NONE, game = NONE, pgn = NONE }) {
   return new Map([
-    ['wasm/binary.js', moduleOf(main, 'packed')],
-    ['wasm/game-binary.js', moduleOf(game, 'packedGame')],
-    ['wasm/pgn-binary.js', moduleOf(pgn, 'packedPgn')],
+    ['wasm/door/binary.js', moduleOf(main, 'packed')],
+    ['wasm/door/game-binary.js', moduleOf(game, 'packedGame')],
+    ['wasm/door/pgn-binary.js', moduleOf(pgn, 'packedPgn')],
   ]);
 }

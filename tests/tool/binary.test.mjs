@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { unpack } from '../../wasm/packed.js';
+import { unpack } from '../../wasm/door/packed.js';
 import { pack } from './binary.mjs';
 
 const CASES = {

@@ -32,14 +32,14 @@ export const entries = [
     name: 'jadoube',
     subpath: '.',
     source: 'wasm/jadoube.js',
-    types: ['wasm/types.ts'],
+    types: ['wasm/values/types.ts', 'wasm/game/types.ts', 'wasm/game/setup-types.ts'],
     forPage: true,
   },
   {
     name: 'chessjs',
     subpath: './chessjs',
     source: 'wasm/chessjs.js',
-    types: ['wasm/chessjs-types.ts'],
+    types: ['wasm/chessjs/types.ts'],
     ownNames: true,
   },
   {
@@ -52,12 +52,12 @@ export const entries = [
     name: 'pgn',
     subpath: './pgn',
     source: 'wasm/pgn.js',
-    types: ['wasm/pgn-types.ts'],
+    types: ['wasm/pgn/types.ts'],
     forPage: true,
   },
 ];
 
-export const common = { name: 'position', source: 'wasm/position.js' };
+export const common = { name: 'position', source: 'wasm/position/position.js' };
 
 export const classics = [
   { file: 'jadoube.iife.js', global: 'jadoube', entries: ['jadoube', 'pgn'] },

@@ -22,7 +22,7 @@ const listed = (names) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The path of what `from` calls `name`: beside it, or, as in build/site, among the modules of wasm/. */
+/** The path of what `from` calls `name`: beside it, or, as in build/site, among the entries in wasm/. */
 function resolved(from, name, made) {
   const path = join(from, '..', name);
   const places = [path, `wasm/${basename(path)}`];

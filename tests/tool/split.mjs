@@ -20,12 +20,12 @@ import { moveData, rangesOf } from './wat-data.mjs';
 const PARTS = [
   {
     name: 'pgn',
-    objects: /(?:core\/notation\/pgn|wasm\/exports_pgn)\w*\.o$/,
+    objects: /(?:core\/notation\/pgn|wasm\/door\/exports_pgn)\w*\.o$/,
   },
   {
     name: 'game', // but how a position ends is asked without a game, too
     objects:
-      /(?:core\/(?:acts|laws|lines|table)\/(?!art10_end)\w+|core\/(?:referee|verdict)|wasm\/exports_game)\.o$/,
+      /(?:core\/(?:acts|laws|lines|table)\/(?!art10_end)\w+|core\/(?:referee|verdict)|wasm\/door\/exports_game)\.o$/,
   },
 ];
 /** The table that a part is given may have become longer by another part. */

@@ -1,7 +1,7 @@
 // chessjs-any.test.mjs -- any method of chess.js with any argument, at any time: jadoube/chessjs gives the same
 // answer, throws the same, and looks the same afterwards from all sides.
 //
-// What chess.js does wrongly (the head of wasm/chessjs-chess.js) is put right in `Mended`, method by method, so
+// What chess.js does wrongly (the head of wasm/chessjs/chess.js) is put right in `Mended`, method by method, so
 // nothing has to be left out but what follows from a set-up beyond the Laws. RUNS=5000 looks longer.
 
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 // chessjs-beside.test.mjs -- random games on jadoube/chessjs and on chess.js in step: every answer and every
-// error is the same. What differs on purpose (wasm/chessjs-chess.js) is left out here where it says so,
+// error is the same. What differs on purpose (wasm/chessjs/chess.js) is left out here where it says so,
 // and asked for in chessjs.test.mjs.
 
 import assert from 'node:assert/strict';

@@ -11,21 +11,26 @@ const statuses = () =>
 
 // The type, its file; the words that the core has for it, and those that only JavaScript says.
 const table = [
-  ['ReasonCode', 'types', () => listed('core/board/reasons.def', /^REASON\(\w+, "(.*?)"/gm), []],
+  [
+    'ReasonCode',
+    'values/types',
+    () => listed('core/board/reasons.def', /^REASON\(\w+, "(.*?)"/gm),
+    [],
+  ],
   [
     'FenCode',
-    'types',
+    'values/types',
     () => listed('core/notation/fen_problems.def', /^PROBLEM\(\w+, "(.*?)"/gm),
     [],
   ],
-  ['MoveTextCode', 'types', statuses, ['too-long', 'not-canonical']],
+  ['MoveTextCode', 'values/types', statuses, ['too-long', 'not-canonical']],
   [
     'PgnCode',
-    'pgn-types',
+    'pgn/types',
     () => listed('core/notation/pgn_problems.def', /^PROBLEM\(\w+, \w+, "(.*?)"/gm),
     [],
   ],
-  ['VerdictCode', 'types', () => listed('core/verdicts.def', /^VERDICT\((\w+),/gm), []],
+  ['VerdictCode', 'game/types', () => listed('core/verdicts.def', /^VERDICT\((\w+),/gm), []],
 ];
 
 for (const [name, file, words, ours] of table)
@@ -38,9 +43,9 @@ for (const [name, file, words, ours] of table)
   });
 
 test('OtherCode are the codes that JavaScript makes', () => {
-  const type = /export type OtherCode =([^;]*);/.exec(source('wasm/types.ts'))[1];
-  const made = ['time-control.js', 'pgn-edit.js'].flatMap((file) =>
-    listed(`wasm/${file}`, /(?:wrong\(|code: )'([\w-]+)'/g),
+  const type = /export type OtherCode =([^;]*);/.exec(source('wasm/values/types.ts'))[1];
+  const made = ['time-control.js', 'edit.js'].flatMap((file) =>
+    listed(`wasm/pgn/${file}`, /(?:wrong\(|code: )'([\w-]+)'/g),
   );
   assert.deepEqual(
     new Set([...type.matchAll(/'([^']+)'/g)].map(([, word]) => word)),

@@ -61,7 +61,7 @@ function emit(paths) {
 }
 
 // Types of other entries: what is used of them is imported anew.
-const TYPES_TAKEN = /^import type \{[^}]*\} from '\.\/[\w-]+\.js';\n/gm;
+const TYPES_TAKEN = /^import type \{[^}]*\} from '\.{1,2}\/[\w/-]+\.js';\n/gm;
 
 // ---- one entry ----------------------------------------------------------------------------------
 

@@ -148,7 +148,7 @@ test('the state says everything, and cannot be changed', () => {
 });
 
 test('the state has the fields of its type', () => {
-  const types = readFileSync(new URL('../../wasm/types.ts', import.meta.url), 'utf8');
+  const types = readFileSync(new URL('../../wasm/game/types.ts', import.meta.url), 'utf8');
   const [, body] = types.match(/^export interface State \{\n([\s\S]*?)^\}/m);
   const fields = [...body.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys(started().state).sort(), fields.sort());

@@ -93,7 +93,7 @@ function parameters() {
 }
 
 test('the type Parameters is core/parameters.def', () => {
-  const [, body] = /interface Parameters \{([\s\S]*?)\n\}/.exec(source('wasm/types.ts'));
+  const [, body] = /interface Parameters \{([\s\S]*?)\n\}/.exec(source('wasm/game/setup-types.ts'));
   const bare = body.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
   const typed = bare.split(';').flatMap((row) => {
     const [, name, type] = /^ ?(\w+)\?: (.*)$/.exec(row) ?? [];

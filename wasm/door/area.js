@@ -1,0 +1,93 @@
+// area.js -- texts into the module's text area and out of it, and the texts of its codes.
+// SPDX-License-Identifier: MIT
+
+/** @import { Door } from './door.js' */
+/** @import { PgnCode } from '../pgn/types.js' */
+/** @import { FenCode, MoveTextCode, ReasonCode } from '../values/types.js' */
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+// Letter by letter is quicker than a coder for so few of them.
+const SHORT = { write: 100, read: 40 };
+
+/**
+ * Puts a text into the text area.
+ * @param {Door} at
+ * @param {string} text
+ * @returns {number} its length in bytes, or -1 if it is too long
+ */
+export function writeText({ text: area }, text) {
+  const { length } = text;
+  if (length > SHORT.write) return encode(area, text);
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return encode(area, text);
+    area[i] = code;
+  }
+  return length;
+}
+
+/** @param {Uint8Array} area @param {string} text */
+function encode(area, text) {
+  const { read, written } = encoder.encodeInto(text, area);
+  return read === text.length ? written : -1;
+}
+
+/**
+ * Takes a text out of the text area.
+ * @param {Door} at
+ * @param {number} length in bytes
+ */
+export function readText({ text }, length) {
+  if (length > SHORT.read) return decoder.decode(text.subarray(0, length));
+  let read = '';
+  for (let i = 0; i < length; i++) {
+    const byte = text[i] ?? 0;
+    if (byte > 127) return decoder.decode(text.subarray(0, length));
+    read += String.fromCharCode(byte);
+  }
+  return read;
+}
+
+/**
+ * The column in UTF-16 units of a column in bytes, both from 1.
+ * @param {string} text
+ * @param {number} column
+ */
+export function columnOf(text, column) {
+  return decoder.decode(encoder.encode(text).subarray(0, column - 1)).length + 1;
+}
+
+// The texts of codes, fetched once.
+const vocabulary = /** @type {const} */ ({
+  reason: new Map(),
+  reasonArticle: new Map(),
+  fen: new Map(),
+  san: new Map(),
+  article: new Map(),
+  pgn: new Map(), // has a call of its own
+});
+const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
+
+/**
+ * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string, pgn: PgnCode }} Words
+ */
+
+/**
+ * The text of a code. Overwrites the text area.
+ * @template {keyof Words} List
+ * @param {Door} at
+ * @param {List} list
+ * @param {number} code
+ * @returns {Words[List]}
+ */
+export function wordFor(at, list, code) {
+  const known = vocabulary[list].get(code);
+  if (known !== undefined) return known;
+  const { word, pgn_word } = at.calls;
+  const length = list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code);
+  const text = /** @type {Words[List]} */ (readText(at, length));
+  vocabulary[list].set(code, text);
+  return text;
+}
