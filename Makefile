@@ -123,7 +123,7 @@ build/site/jadoube.js: build/npm/jadoube.js $(WEB) $(EMBED) tests/tool/site.mjs 
 	$(SAY) page build/site
 	$(Q)$(NODE) tests/tool/site.mjs build/npm build/site build/jadoube.html $(PARTNER)
 # js-chess-engine, bundled as a worker; without the npm packages the page is made without a partner.
-build/partner-worker.js: web/partner-worker.js tests/tool/partner.mjs package-lock.json
+build/partner-worker.js: web/partner/worker.js tests/tool/partner.mjs package-lock.json
 	$(SAY) bundle $@
 	$(Q)$(NODE) tests/tool/partner.mjs $< $@
 

@@ -50,23 +50,6 @@ export interface Context {
   readonly edition: Edition;
 }
 
-/** The languages there are. */
-declare const languages: readonly Language[];
-
-/**
- * The sentence of a verdict, of a refusal in `options`, or of an outcome.
- * @param [options] `contextOf` gives those of a game
- */
-declare function sentence(verdict: Tellable, options?: SentenceOptions): string;
-
-/** What `sentence` wants to know of a game: who has the move, and the edition. */
-declare function contextOf(game: GameSeen): Context;
-
-/**
- * Why a move is not legal, or what is wrong with a FEN, the text of a move, a PGN or a TimeControl tag.
- */
-declare function problem(found: Problem | ProblemOfPgn, options?: ProblemOptions): string;
-
 /**
  * The text of an Article; of a part without one of its own, that of the whole.
  * @param number such as `7.2(1)`, in 2023 `4.3.1` or `A.5.2`
@@ -80,5 +63,22 @@ declare function article(number: string, options?: Wanted): string | undefined;
  * @param [options] its edition
  */
 declare function classicNumbers(number: string, options?: Wanted): readonly string[];
+
+/** What `sentence` wants to know of a game: who has the move, and the edition. */
+declare function contextOf(game: GameSeen): Context;
+
+/** The languages there are. */
+declare const languages: readonly Language[];
+
+/**
+ * Why a move is not legal, or what is wrong with a FEN, the text of a move, a PGN or a TimeControl tag.
+ */
+declare function problem(found: Problem | ProblemOfPgn, options?: ProblemOptions): string;
+
+/**
+ * The sentence of a verdict, of a refusal in `options`, or of an outcome.
+ * @param [options] `contextOf` gives those of a game
+ */
+declare function sentence(verdict: Tellable, options?: SentenceOptions): string;
 
 export { article, classicNumbers, contextOf, languages, problem, sentence };

@@ -234,41 +234,6 @@ export interface PgnRow {
 }
 
 /**
- * Reads the games of a PGN, one after the other. Nothing is thrown for a text that is wrong.
- * @param source text or bytes, or pieces of them
- * @returns for each game its value and what was mended; without a value
- *   what belongs to no game, and in strict mode a game that is refused with everything that is wrong up to there
- */
-declare function readPgn(
-  source: PgnSource,
-  options?: PgnReadOptions,
-): Generator<PgnRead, void, undefined>;
-
-/**
- * The same from a source that comes in time; at any moment only one game and one piece are kept.
- */
-declare function readPgnStream(
-  source: PgnSourceInTime,
-  options?: PgnReadOptions,
-): AsyncGenerator<PgnRead, void, undefined>;
-
-/**
- * Checks every move of the games of a PGN and tells of each game what it comes to; no tree is made, so this is
- * the fast way through a large file.
- * @param source text or bytes, or pieces of them
- */
-declare function checkPgn(
-  source: PgnSource,
-  options?: PgnReadOptions,
-): Generator<PgnRow, void, undefined>;
-
-/** The same from a source that comes in time. */
-declare function checkPgnStream(
-  source: PgnSourceInTime,
-  options?: PgnReadOptions,
-): AsyncGenerator<PgnRow, void, undefined>;
-
-/**
  * The game with one more move: the first after another one goes on the line, a further one begins a variation. A move
  * that stands there already is found again.
  * @param id of the move it follows, 0 for the start
@@ -385,6 +350,41 @@ declare class PgnNode {
   cal: readonly PgnShape[] | undefined;
   constructor(id: number, san: string, uci: Uci);
 }
+
+/**
+ * Checks every move of the games of a PGN and tells of each game what it comes to; no tree is made, so this is
+ * the fast way through a large file.
+ * @param source text or bytes, or pieces of them
+ */
+declare function checkPgn(
+  source: PgnSource,
+  options?: PgnReadOptions,
+): Generator<PgnRow, void, undefined>;
+
+/** The same from a source that comes in time. */
+declare function checkPgnStream(
+  source: PgnSourceInTime,
+  options?: PgnReadOptions,
+): AsyncGenerator<PgnRow, void, undefined>;
+
+/**
+ * Reads the games of a PGN, one after the other. Nothing is thrown for a text that is wrong.
+ * @param source text or bytes, or pieces of them
+ * @returns for each game its value and what was mended; without a value
+ *   what belongs to no game, and in strict mode a game that is refused with everything that is wrong up to there
+ */
+declare function readPgn(
+  source: PgnSource,
+  options?: PgnReadOptions,
+): Generator<PgnRead, void, undefined>;
+
+/**
+ * The same from a source that comes in time; at any moment only one game and one piece are kept.
+ */
+declare function readPgnStream(
+  source: PgnSourceInTime,
+  options?: PgnReadOptions,
+): AsyncGenerator<PgnRead, void, undefined>;
 
 /**
  * The control of a `tc` line: `40/1:30:00+30,all/0:30:00+30`, `20/1:00:00*`, `none`, or the name

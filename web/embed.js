@@ -12,9 +12,9 @@
 // Whatever else comes is passed over, so that a hostile page gets nothing from it and breaks nothing.
 // SPDX-License-Identifier: MIT
 
-import { define } from './base.js';
-import { JadoubeBoard } from './element.js';
-import { ATTRIBUTES } from './element-options.js';
+import { define } from './browser/base.js';
+import { JadoubeBoard } from './element/element.js';
+import { ATTRIBUTES } from './element/options.js';
 
 const VERSION = 'v1';
 /** Longer texts are no position and no game that a frame shows. */

@@ -2,30 +2,30 @@
 // something has happened. Read `show` first.
 // SPDX-License-Identifier: MIT
 
-import { Actions, atTable } from './actions.js';
-import { closeDialogs } from './dialogs.js';
-import { takeDropped } from './drop.js';
-import { firstMatch } from './first.js';
-import { Flows } from './flows.js';
-import { sendForms } from './forms.js';
-import { followGestures } from './gestures.js';
-import { Hand } from './hand.js';
-import { loadSheets, Parts } from './later.js';
-import { chooseLetters } from './letters.js';
-import { Looks } from './looks.js';
-import { Match } from './match.js';
-import { keepOffline } from './offline.js';
-import { addParts } from './page-parts.js';
-import { isPartnersAct, peopleOf, personOf, withProgram } from './partner-manners.js';
-import { leadOn, Scene } from './scene.js';
-import { isSecret } from './secret.js';
-import { followSettings } from './settings.js';
-import { setupLines } from './setup.js';
-import { targetOf } from './steps.js';
-import { saveGame } from './store.js';
-import { Tab } from './tab.js';
+import { isSecret } from './adjournment/secret.js';
+import { closeDialogs } from './browser/dialogs.js';
+import { takeDropped } from './browser/drop.js';
+import { sendForms } from './browser/forms.js';
+import { loadSheets, Parts } from './browser/later.js';
+import { keepOffline } from './browser/offline.js';
+import { firstMatch } from './kept/first.js';
+import { saveGame } from './kept/store.js';
+import { Tab } from './kept/tab.js';
+import { Hand } from './match/hand.js';
+import { Match } from './match/match.js';
+import { isPartnersAct, peopleOf, personOf, withProgram } from './match/partner-manners.js';
+import { setupLines } from './match/setup.js';
+import { targetOf } from './match/steps.js';
+import { Actions, atTable } from './page/actions.js';
+import { Flows } from './page/flows.js';
+import { addParts } from './page/parts.js';
+import { leadOn, Scene } from './page/scene.js';
+import { followSettings } from './page/settings.js';
+import { followGestures } from './reader/gestures.js';
+import { chooseLetters } from './reader/letters.js';
+import { Looks } from './reader/looks.js';
 
-/** @typedef {import('./match.js').Change} Change */
+/** @typedef {import('./match/match.js').Change} Change */
 /** @typedef {import('./texts/index.js').Language} Language */
 
 /** @type {Change} */
@@ -105,13 +105,13 @@ function play(next) {
   if (match.partner && !partner.part) partner.use(seat);
 }
 
-/** The partner sits down, if it came late. @param {import('./partner.js').Partner} player */
+/** The partner sits down, if it came late. @param {import('./partner/partner.js').Partner} player */
 function seat(player) {
   player.join(match);
   show(NOTHING);
 }
 
-/** A past game is played on. @param {import('./past.js').Past} past */
+/** A past game is played on. @param {import('./past/past.js').Past} past */
 function goOn(past) {
   play(Match.load({ ...past, wall: Date.now() }));
   save();
@@ -206,7 +206,7 @@ duty.onPromote = (letter) => {
   hand.promote(letter);
   if (partial) board.focusSquare(targetOf(partial));
 };
-/** @param {import('./newgame.js').Setup} setup */
+/** @param {import('./newgame/newgame.js').Setup} setup */
 function start(setup) {
   const names = withProgram(setup.names, setup.partner);
   play(Match.from([...setupLines(setup), 'begin'], names, setup));

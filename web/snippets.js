@@ -1,9 +1,9 @@
 // snippets.js -- the page of copy-and-paste snippets: choices in, a board and its code out.
 // SPDX-License-Identifier: MIT
 
-import { make } from './base.js';
-import { find } from './dialogs.js';
-import { JadoubeBoard } from './element.js';
+import { make } from './browser/base.js';
+import { find } from './browser/dialogs.js';
+import { JadoubeBoard } from './element/element.js';
 import { isLanguage, languageFor } from './texts/index.js';
 import { snippetTexts } from './texts/snippets.js';
 

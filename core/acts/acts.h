@@ -75,9 +75,6 @@ void jd_illegal_made(jd_game *game, jd_move move, jd_word word, jd_verdicts *out
 // The illegal move of this turn is found: ILLEGAL, RESTORE, what it costs, the duty.
 void jd_illegal_found(jd_game *game, jd_article article, jd_word word, jd_verdicts *out);
 
-// The Article by which the move begun this turn is unfinished when it is pressed.
-jd_article jd_unfinished_by(const jd_game *game);
-
 // An unfinished move is found pressed (6.2, 6.3): what else was moved goes back.
 void jd_unfinished_found(jd_game *game, jd_verdicts *out);
 

@@ -117,7 +117,7 @@ static bool find_unfinished(jd_game *game, jd_verdicts *out) {
         return false;
     }
     const bool pawn = game->partial == JD_PIECE_TO_COME;
-    jd_verdicts_say(out, JD_ILLEGAL, jd_unfinished_by(game),
+    jd_verdicts_say(out, JD_ILLEGAL, jd_law_6_unfinished((jd_partial)game->partial),
                     pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED);
     jd_clock_give(clock, (uint8_t)mover);
     jd_unfinished_found(game, out);

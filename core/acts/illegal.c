@@ -26,12 +26,6 @@ void jd_illegal_found(jd_game *game, jd_article article, jd_word word, jd_verdic
     }
 }
 
-// Law 5.6(4): of a pawn that has not become anything.
-jd_article jd_unfinished_by(const jd_game *game) {
-    const jd_partial missing = (jd_partial)game->partial;
-    return missing == JD_PIECE_TO_COME ? JD_ART_5_6_4 : jd_law_6_missing(missing);
-}
-
 // What was begun may be finished as it stands; if more than that has been moved, all goes back.
 void jd_unfinished_found(jd_game *game, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);

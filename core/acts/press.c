@@ -51,7 +51,7 @@ static void leave_unfinished(jd_game *game, bool pawn) {
 // unmoved.
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
     const bool pawn = game->partial == JD_PIECE_TO_COME;
-    const jd_article article = jd_unfinished_by(game);
+    const jd_article article = jd_law_6_unfinished((jd_partial)game->partial);
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
         jd_verdicts_say(out, JD_AUDIT, article, JD_WORD_UNSEEN);
         leave_unfinished(game, pawn);

@@ -19,13 +19,11 @@
 #define SEEN_BELOW(n, six) (UNDER_1(n) & ~UNDER_HIGHEST(BELOW(n, six)))
 #define SEEN(n, six)       ((jd_squares)(SEEN_ABOVE(n, six) | SEEN_BELOW(n, six)))
 
-// Eight bits as whole files, and as whole ranks.
+// Eight bits as whole files, and as whole ranks. The product has the lower seven bits at 0, 7, 14,
+// ..., of which bit r comes to rank r.
 #define FILES_SEEN(n, six) (SEEN(n, six) * JD_FILE_A)
-#define RANK_IF(set, r)    (((set) >> (r)&1) * (JD_RANK_1 << 8 * (r)))
-#define RANKS_OF(set)                                                                              \
-    (RANK_IF(set, 0) | RANK_IF(set, 1) | RANK_IF(set, 2) | RANK_IF(set, 3) | RANK_IF(set, 4) |     \
-     RANK_IF(set, 5) | RANK_IF(set, 6) | RANK_IF(set, 7))
-#define RANKS_SEEN(n, six) RANKS_OF(SEEN(n, six))
+#define ON_FILE_A(set)     ((((set)&0x7F) * 0x2040810204081 & JD_FILE_A) | ((set)&0x80) << 49)
+#define RANKS_SEEN(n, six) (ON_FILE_A(SEEN(n, six)) * JD_RANK_1)
 
 // Lists of 8 and 64 entries ENTRY(a, n), ENTRY(a, n + 1), ...
 #define LIST_8(ENTRY, a, n)                                                                        \

@@ -37,6 +37,20 @@ bool jd_law_5_1_4_king_put_to_castle(const jd_game *game, jd_square from, jd_squ
     return false;
 }
 
+// 2023 II.3.2.4: of castling where the king stands already by the rook alone it is the rook's move,
+// too.
+jd_squares jd_law_5_1_2_moved_by(const jd_position *position, jd_move move) {
+    const jd_square from = jd_move_from(move);
+    const jd_square to = jd_move_to(move);
+    jd_squares moved = jd_bit(from);
+    if (jd_move_is_castling(move)) {
+        const jd_color side = (jd_color)position->turn;
+        const jd_wing wing = position->rook[side][JD_SHORT] == to ? JD_SHORT : JD_LONG;
+        moved |= jd_law_5_1_2_king_goes_to(side, wing) == from ? jd_bit(to) : 0;
+    }
+    return moved;
+}
+
 // The rooks with which the side to move still has the right to castle (5.1(5)).
 static jd_squares castling_rooks(const jd_position *position) {
     jd_squares rooks = 0;

@@ -78,35 +78,17 @@ static bool is_pawn_standing(const jd_game *game, jd_move move, const jd_positio
            game->at[from] == game->position.at[from];
 }
 
-// Law 5.1(2): where this castling brings the king.
-static jd_square king_goes_to(const jd_game *game, jd_move move) {
-    const jd_color side = jd_game_turn(game);
-    const bool is_short = game->position.rook[side][JD_SHORT] == jd_move_to(move);
-    return jd_law_5_1_2_king_goes_to(side, is_short ? JD_SHORT : JD_LONG);
-}
-
-// 2023 Guidelines II: in Chess960 the king may be taken off before the rook is moved.
-static bool is_king_to_come(const jd_game *game, jd_move move, const jd_position *after) {
-    const jd_square rook = jd_move_to(move);
-    if (!jd_move_is_castling(move) || !game->position.chess960 ||
-        game->at[rook] == game->position.at[rook]) {
-        return false;
-    }
-    const comparison board = compare(game, after->at);
-    const jd_square to = king_goes_to(game, move);
-    return board.stacked == 0 && board.differences == 1 && board.square == to &&
-           game->at[to] == JD_EMPTY;
-}
-
 // Law 6.3: the king stands where castling brings it, the rook has not moved.
 static bool is_rook_to_come(const jd_game *game, jd_move move) {
     if (!jd_move_is_castling(move)) {
         return false;
     }
     const jd_position *before = &game->position;
+    const jd_color side = jd_game_turn(game);
     const jd_square from = jd_move_from(move);
     const jd_square rook = jd_move_to(move);
-    const jd_square to = king_goes_to(game, move);
+    const jd_wing wing = before->rook[side][JD_SHORT] == rook ? JD_SHORT : JD_LONG;
+    const jd_square to = jd_law_5_1_2_king_goes_to(side, wing);
     if (from == to || game->at[to] != before->at[from]) {
         return false;
     }
@@ -116,6 +98,17 @@ static bool is_rook_to_come(const jd_game *game, jd_move move) {
                game->under[rook] == before->at[rook] && game->at[from] == JD_EMPTY;
     }
     return board.stacked == 0 && board.differences == 2 && game->at[from] == JD_EMPTY;
+}
+
+// 2023 II.3.2.5: in Chess960 the king is held beside the board, the rook has gone to its square.
+static bool is_king_to_come(const jd_game *game, jd_move move, const jd_position *after) {
+    if (!game->position.chess960 || !jd_move_is_castling(move)) {
+        return false;
+    }
+    const jd_square king = jd_position_king(after, jd_game_turn(game));
+    const comparison board = compare(game, after->at);
+    return board.stacked == 0 && board.differences == 1 && board.square == king &&
+           game->at[king] == JD_EMPTY && game->at[jd_move_to(move)] == JD_EMPTY;
 }
 
 // Laws 4.3, 6.2: nothing but enemy pieces taken off the board.
@@ -177,6 +170,21 @@ static bool is_begun(const jd_game *game, jd_move move) {
     return game->at[from] != game->position.at[from] || jd_move_is_castling(move) || promotes;
 }
 
+// Law 5.1(4): king and rook have been touched to castle, and the king stands where that brings him.
+// In Chess960 his step may be a move of its own as well; it is taken for the beginning of castling.
+static jd_move castling_meant(const jd_game *game, const jd_move *list, int count) {
+    if (!jd_law_5_1_4_about_to_castle(game)) {
+        return JD_NO_MOVE;
+    }
+    for (int i = 0; i < count; i++) {
+        const bool touched = (game->duty.own & jd_bit(jd_move_to(list[i]))) != 0;
+        if (touched && is_rook_to_come(game, list[i])) {
+            return list[i];
+        }
+    }
+    return JD_NO_MOVE;
+}
+
 // Laws 4.1, 4.2: a move is what some legal move leads to; Laws 4.3, 6.1 to 6.4: how far it has
 // come.
 jd_reading jd_law_6_read_board(const jd_game *game) {
@@ -187,6 +195,10 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
     }
     jd_move list[JD_MAX_MOVES];
     const int count = jd_moves(&game->position, list);
+    const jd_move castling = castling_meant(game, list, count);
+    if (castling != JD_NO_MOVE) {
+        return (jd_reading){JD_STAGE_PARTIAL, castling, JD_ROOK_TO_COME, JD_ART_6_3};
+    }
     for (int i = 0; i < count; i++) {
         if (!is_begun(game, list[i])) {
             continue;
@@ -202,18 +214,6 @@ jd_reading jd_law_6_read_board(const jd_game *game) {
     return best;
 }
 
-// Laws 6.2 to 6.4: the paragraph by which something is missing.
-jd_article jd_law_6_missing(jd_partial missing) {
-    switch (missing) {
-    case JD_VICTIM_STANDS: return JD_ART_6_2;
-    case JD_ROOK_TO_COME:
-    case JD_KING_TO_COME: return JD_ART_6_3;
-    case JD_PIECE_TO_COME:
-    case JD_PAWN_STANDS: return JD_ART_6_4;
-    default: return JD_ART_6_2; // pieces were moved and nothing is fixed
-    }
-}
-
 // Laws 6.2 to 6.4: the squares of the move are fixed, and which piece a pawn becomes is open; or
 // the piece is fixed and which pawn it stands for is open.
 bool jd_law_6_is_fixed(const jd_game *game, jd_move move) {
@@ -224,6 +224,15 @@ bool jd_law_6_is_fixed(const jd_game *game, jd_move move) {
     }
     return jd_move_from(move) == jd_move_from(fixed) && jd_move_to(move) == jd_move_to(fixed) &&
            jd_move_is_castling(move) == jd_move_is_castling(fixed);
+}
+
+// Laws 5.6(4), 6.2 to 6.4.
+jd_article jd_law_6_unfinished(jd_partial missing) {
+    static const jd_article articles[] = {
+        [JD_NOTHING_MISSING] = JD_ART_6_2, [JD_VICTIM_STANDS] = JD_ART_6_2,
+        [JD_ROOK_TO_COME] = JD_ART_6_3,    [JD_PIECE_TO_COME] = JD_ART_5_6_4,
+        [JD_PAWN_STANDS] = JD_ART_6_4,     [JD_KING_TO_COME] = JD_ART_6_3};
+    return articles[missing];
 }
 
 bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move) {

@@ -29,20 +29,6 @@ static void ban_castling(const jd_position *position, jd_squares own, jd_duty *d
     }
 }
 
-// The pieces by which the move is begun: the one that moves, and in Chess960 also the rook of a
-// castling in which the king stays where it is (2023 Guidelines II).
-static jd_squares begun_with(const jd_position *position, jd_move move) {
-    const jd_square from = jd_move_from(move);
-    if (!jd_move_is_castling(move)) {
-        return jd_bit(from);
-    }
-    const jd_color side = (jd_color)position->turn;
-    const jd_square rook = jd_move_to(move);
-    const jd_wing wing = rook > from ? JD_SHORT : JD_LONG;
-    const bool stays = jd_law_5_1_2_king_goes_to(side, wing) == from;
-    return jd_bit(from) | (stays ? jd_bit(rook) : 0);
-}
-
 // Law 7.2(1): of the pieces touched now, own ones that can be moved and enemy ones that can be
 // taken.
 static void bind(const jd_position *position, jd_squares own, jd_squares enemy, jd_duty *duty) {
@@ -53,7 +39,7 @@ static void bind(const jd_position *position, jd_squares own, jd_squares enemy, 
     for (int i = 0; i < count; i++) {
         const jd_square victim = jd_position_captured(position, list[i]);
         const bool banned = jd_law_5_1_3_is_banned(position, duty, list[i]);
-        movable |= banned ? 0 : begun_with(position, list[i]);
+        movable |= banned ? 0 : jd_bit(jd_move_from(list[i]));
         takeable |= victim == JD_NO_SQUARE ? 0 : jd_bit(victim);
     }
     if (duty->own_bound == 0) {
@@ -91,7 +77,7 @@ static bool fits(const jd_game *game, choice wanted, jd_move move) {
     if (jd_law_5_1_3_is_banned(&game->position, &game->duty, move)) {
         return false;
     }
-    if (wanted.from != 0 && (wanted.from & begun_with(&game->position, move)) == 0) {
+    if (wanted.from != 0 && (wanted.from & jd_law_5_1_2_moved_by(&game->position, move)) == 0) {
         return false;
     }
     if (wanted.rook != 0 &&
@@ -159,6 +145,15 @@ static choice duty_of(const jd_game *game, const jd_move_list *legal, jd_bond *b
     return wanted;
 }
 
+static jd_article fixed_by(const jd_game *game) {
+    switch (game->partial) {
+    case JD_VICTIM_STANDS: return JD_ART_6_2;
+    case JD_ROOK_TO_COME:
+    case JD_KING_TO_COME: return JD_ART_6_3;
+    default: return JD_ART_6_4;
+    }
+}
+
 // Laws 10.13(2), 13.1(1): the announced move has to be played, the move played has to be sealed.
 static bool is_ordered(const jd_game *game, jd_move_list *allowed, jd_bond *bond) {
     if (!game->has_must_play && !game->has_must_seal) {
@@ -178,7 +173,7 @@ jd_bond jd_law_7_allowed(const jd_game *game, jd_move_list *allowed) {
     jd_move_list legal;
     legal.count = jd_moves(&game->position, legal.move);
     const bool fixed = game->partial != JD_NOTHING_MISSING;
-    jd_bond bond = {fixed, fixed ? jd_law_6_missing((jd_partial)game->partial) : JD_ART_7_3};
+    jd_bond bond = {fixed, fixed ? fixed_by(game) : JD_ART_7_3};
     const choice wanted = fixed ? (choice){0, 0, 0} : duty_of(game, &legal, &bond);
     allowed->count = 0;
     for (int i = 0; i < legal.count; i++) {
@@ -203,7 +198,7 @@ static bool is_bound_to_one(const jd_game *game) {
 
 bool jd_law_7_permits(const jd_game *game, jd_move move) {
     if (is_bound_to_one(game)) {
-        return (game->duty.own & begun_with(&game->position, move)) != 0 &&
+        return (game->duty.own & jd_law_5_1_2_moved_by(&game->position, move)) != 0 &&
                jd_is_legal(&game->position, move);
     }
     jd_move_list allowed;

@@ -57,9 +57,6 @@ typedef struct jd_reading {
 // Laws 4.1 to 4.3 and 6.1 to 6.4: what the physical board says.
 jd_reading jd_law_6_read_board(const jd_game *game);
 
-// Laws 6.2 to 6.4: the paragraph by which a move that lacks this is not completed.
-jd_article jd_law_6_missing(jd_partial missing);
-
 // Laws 6.2 to 6.4: the move is, or may become, the one that has been fixed.
 bool jd_law_6_is_fixed(const jd_game *game, jd_move move);
 
@@ -81,6 +78,9 @@ bool jd_law_5_1_4_king_put_to_castle(const jd_game *game, jd_square from, jd_squ
 // with.
 bool jd_law_5_1_4_about_to_castle(const jd_game *game);
 
+// Law 5.1(2): the square of the piece that the move moves, or of either (2023 II.3.2.4).
+jd_squares jd_law_5_1_2_moved_by(const jd_position *position, jd_move move);
+
 // Law 5.1(3): a rook was touched before the king; castling with it is barred.
 bool jd_law_5_1_3_is_banned(const jd_position *position, const jd_duty *duty, jd_move move);
 
@@ -89,6 +89,9 @@ jd_word jd_law_5_6_4_objection(jd_kind promotion);
 
 // Law 5.6(4): by one of these moves a pawn becomes another piece on the square.
 bool jd_law_5_6_4_promotes_on(const jd_move_list *allowed, jd_square square);
+
+// The Article under which a move with this missing is unfinished.
+jd_article jd_law_6_unfinished(jd_partial missing);
 
 // Law 6.4, 2023 4.4.4: another piece than the move's has been chosen for the pawn.
 bool jd_law_6_4_is_other_piece(const jd_game *game, jd_move move);

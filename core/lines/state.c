@@ -122,7 +122,8 @@ static void physical(jd_writer *out, const jd_game *game) {
 }
 
 static void partial(jd_writer *out, const jd_game *game) {
-    static const char *const kinds[] = {"", "capture", "castle", "promotion", "promotion"};
+    static const char *const kinds[] = {"",          "capture",   "castle",
+                                        "promotion", "promotion", "castle"};
     key(out, "partial");
     if (game->partial == JD_NOTHING_MISSING) {
         jd_write_text(out, "null");

@@ -41,7 +41,7 @@ typedef enum jd_partial {
     JD_ROOK_TO_COME,
     JD_PIECE_TO_COME,
     JD_PAWN_STANDS,  // the new piece has come, the pawn is still on the board
-    JD_KING_TO_COME, // the rook has jumped, the king is off the board
+    JD_KING_TO_COME, // Chess960: the rook has castled, the king is beside the board
 } jd_partial;
 
 typedef struct jd_hand {

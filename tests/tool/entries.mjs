@@ -46,7 +46,7 @@ export const entries = [
     name: 'laws',
     subpath: './laws',
     source: 'wasm/laws.js',
-    types: ['wasm/laws-types.ts'],
+    types: ['wasm/laws/types.ts'],
   },
   {
     name: 'pgn',
@@ -64,5 +64,5 @@ export const classics = [
 ];
 
 export const elements = [
-  { name: 'board', subpath: './board', source: 'element.js', classic: 'jadoube-board.js' },
+  { name: 'board', subpath: './board', source: 'jadoube-board.js', classic: 'jadoube-board.js' },
 ];

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { laterSheets } from '../../web/later.js';
+import { laterSheets } from '../../web/browser/later.js';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { elements } from './entries.mjs';

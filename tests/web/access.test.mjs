@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { shifts, watchShifts } from './shifts.mjs';
-import { CLUB, HOURS, kept, onPage, reads, sees, violations } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, reads, sees, settled, violations } from './support.mjs';
 
 const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
 const STATES = {
@@ -148,6 +148,7 @@ async function examine(locale) {
       await table.page.emulateMedia({ colorScheme: 'light' });
       await table.restart(lines && kept(lines, 0, beside));
       await lead(table);
+      await settled(table.page);
       assert.deepEqual(await violations(table.page, { runOnly: LOOKS }), [], `${state}, light`);
       await table.page.emulateMedia({ colorScheme: 'dark' });
       await table.page.setViewportSize({ width: 320, height: 568 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CLUB, HOURS, kept, onPage } from './support.mjs';
+import { CLUB, HOURS, kept, onPage, settled } from './support.mjs';
 
 const from = (fen) => [...CLUB, HOURS, `start ${fen}`, 'begin'];
 const BOARD = 'jd-board';
@@ -39,6 +39,7 @@ for (const [locale, tag] of Object.entries({ en: 'en', 'zh-CN': 'zh-Hans', 'zh-T
       for (const [state, [lines, lead, ...parts]] of Object.entries(STATES)) {
         await table.restart(lines && kept(lines));
         await lead(table);
+        await settled(table.page);
         found.push(`# ${state}`);
         for (const part of parts) found.push(await table.page.locator(part).ariaSnapshot());
       }

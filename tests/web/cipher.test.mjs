@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { createDecipheriv, pbkdf2Sync, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
-import { lock, unlock } from '../../web/cipher.js';
-import { closeEnvelope, joined, openEnvelope } from '../../web/envelope.js';
+import { lock, unlock } from '../../web/adjournment/cipher.js';
+import { closeEnvelope, joined, openEnvelope } from '../../web/adjournment/envelope.js';
 
 if (!globalThis.crypto) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 

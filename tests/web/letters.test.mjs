@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import './library.mjs';
 import { CLUB, HOURS, onPage, sees } from './support.mjs';
 
-const { inEnglish } = await import('../../web/letters-in.js');
-const { chooseLetters, shown } = await import('../../web/letters.js');
+const { inEnglish } = await import('../../web/reader/letters-in.js');
+const { chooseLetters, shown } = await import('../../web/reader/letters.js');
 
 test('what is written is understood in every script', () => {
   for (const [text, english] of [

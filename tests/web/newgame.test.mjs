@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrayFen } from '../../web/chess960.js';
-import { parameters } from '../../web/parameters.js';
+import { arrayFen } from '../../web/newgame/chess960.js';
+import { parameters } from '../../web/newgame/parameters.js';
 import { languages } from '../../web/texts/all.js';
 import { present, written } from './parameters.mjs';
 import { onPage, sees } from './support.mjs';

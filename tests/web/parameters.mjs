@@ -1,9 +1,9 @@
-// parameters.mjs -- web/parameters.js from core/parameters.def: node tests/web/parameters.mjs --write
+// parameters.mjs -- web/newgame/parameters.js from core/parameters.def: node tests/web/parameters.mjs --write
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
-const file = new URL('web/parameters.js', root);
+const file = new URL('web/newgame/parameters.js', root);
 const ROW = /^(CHOICE|NUMBER|TIME|SOME|THREE)\((\w+)(?:, "([^"]*)")?/gm;
 
 /** The module that the definitions of the core give. */

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Position } from '../../build/npm/jadoube.js';
-import * as mind from '../../web/partner-mind.js';
+import * as mind from '../../web/partner/mind.js';
 import { CLUB, HOURS, kept, onPage, reads, sees, tableOf, until, violations } from './support.mjs';
 
 const from = (fen, ...lines) => [...CLUB, HOURS, `start ${fen}`, 'begin', ...lines];

@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './library.mjs';
 
-const { findIn, readItem } = await import('../../web/found.js');
-const { splitGameTexts } = await import('../../web/game-text.js');
-const { clockText } = await import('../../web/clocktext.js');
-const { pgnOfPast, replayed, textOf } = await import('../../web/past.js');
-const { listGames } = await import('../../web/pgn-list.js');
-const { pgnSentences, walkThrough } = await import('../../web/pgn-walk.js');
-const { readFragment } = await import('../../web/share.js');
+const { findIn, readItem } = await import('../../web/past/found.js');
+const { splitGameTexts } = await import('../../web/past/game-text.js');
+const { clockText } = await import('../../web/clocks/clocktext.js');
+const { pgnOfPast, replayed, textOf } = await import('../../web/past/past.js');
+const { listGames } = await import('../../web/past/pgn-list.js');
+const { pgnSentences, walkThrough } = await import('../../web/past/pgn-walk.js');
+const { readFragment } = await import('../../web/past/share.js');
 const { languages } = await import('../../web/texts/all.js');
 
 const { en } = languages;

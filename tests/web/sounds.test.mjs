@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLUB, HOURS, onPage, sees, settled, until } from './support.mjs';
 
-const { soundOf } = await import('../../web/sounds.js');
+const { soundOf } = await import('../../web/reader/sounds.js');
 const GAME = [...CLUB, HOURS, 'start startpos', 'begin'];
 
 /** Instead of making tones, the browser remembers when they were asked for. */

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { actName } from '../../web/act-name.js';
-import { describeTempo, presets, readTempo } from '../../web/tempo.js';
+import { describeTempo, presets, readTempo } from '../../web/clocks/tempo.js';
+import { actName } from '../../web/report/act-name.js';
 import { languages } from '../../web/texts/all.js';
 import { fide2023, isOnlyThen } from '../../web/texts/fide-2023.js';
 import { either, languageFor, languageNames } from '../../web/texts/index.js';

@@ -23,30 +23,16 @@ import { misuse } from '../values/names.js';
 import { Annotated } from './annotated.js';
 import { promotionOf } from './code.js';
 import { validateFen, wholeFen } from './fen.js';
+/** @import { Move } from './move.js' */
+/** @import { Color, MovesOptions, Square } from './types.js' */
+import { startOf, tellStart } from './headers.js';
 import { moveGiven, namedMoves, toldMoves } from './list.js';
 import { moveOf, Told } from './move.js';
 import { DEFAULT_POSITION, QUEEN } from './names.js';
 import { readPgn } from './pgn.js';
 import { moveMeant, NULL_SAN } from './san.js';
-/** @import { Move } from './move.js' */
-/** @import { Color, MovesOptions, Square } from './types.js' */
-import { forget, keptOf, tagsOf, tellStart } from './scored.js';
+import { forget, keptOf, tagsOf } from './scored.js';
 import { boardOf } from './setting.js';
-
-/**
- * The position from which a game with these tags begins; strict reading wants `SetUp` beside `FEN`.
- * @param {Record<string, string>} headers
- * @param {boolean} strict
- */
-function startOf(headers, strict) {
-  if (!strict) {
-    const names = Object.keys(headers).filter((name) => /^fen$/i.test(name));
-    return headers[names.at(-1) ?? ''];
-  }
-  if (headers.SetUp !== '1') return undefined;
-  if ('FEN' in headers) return headers.FEN;
-  throw new Error('Invalid PGN: FEN tag must be supplied with SetUp tag');
-}
 
 /** A game: a position, the moves that led to it, tags and comments. */
 export class Chess extends Annotated {

@@ -1,7 +1,7 @@
 // headers.js -- the tags of a game: an object whose keys have the order of PGN from the start.
 // SPDX-License-Identifier: MIT
 
-import { SEVEN_TAG_ROSTER } from './names.js';
+import { DEFAULT_POSITION, SEVEN_TAG_ROSTER } from './names.js';
 
 /** @typedef {Record<string, string | null>} Headers null: has its place in the order, but no value */
 
@@ -82,4 +82,30 @@ export function plainHeader(name) {
     default:
       return null;
   }
+}
+
+/**
+ * Tells in the tags where the game begins.
+ * @param {Headers} tags
+ * @param {string} fen
+ */
+export function tellStart(tags, fen) {
+  const other = fen !== DEFAULT_POSITION;
+  tags.SetUp = other ? '1' : null;
+  tags.FEN = other ? fen : null;
+}
+
+/**
+ * The position from which a game with these tags begins; strict reading wants `SetUp` beside `FEN`.
+ * @param {Record<string, string>} headers
+ * @param {boolean} strict
+ */
+export function startOf(headers, strict) {
+  if (!strict) {
+    const names = Object.keys(headers).filter((name) => /^fen$/i.test(name));
+    return headers[names.at(-1) ?? ''];
+  }
+  if (headers.SetUp !== '1') return undefined;
+  if ('FEN' in headers) return headers.FEN;
+  throw new Error('Invalid PGN: FEN tag must be supplied with SetUp tag');
 }

@@ -4,7 +4,7 @@
 /** @import { Headers } from './headers.js' */
 /** @import { Told } from './move.js' */
 /** @import { Suffix } from './types.js' */
-import { freshHeaders, givenHeaders, plainHeader } from './headers.js';
+import { freshHeaders, givenHeaders, plainHeader, tellStart } from './headers.js';
 import { DEFAULT_POSITION } from './names.js';
 import { boardOf, Setting } from './setting.js';
 import { writePgn } from './write.js';
@@ -68,17 +68,6 @@ export let keptOf;
 export let tagsOf;
 /** Forgets the game. @type {(scored: Scored, preserveHeaders: boolean) => void} */
 export let forget;
-
-/**
- * Tells in the tags where the game begins.
- * @param {Headers} tags
- * @param {string} fen
- */
-export function tellStart(tags, fen) {
-  const other = fen !== DEFAULT_POSITION;
-  tags.SetUp = other ? '1' : null;
-  tags.FEN = other ? fen : null;
-}
 
 /** A board with a score sheet. */
 export class Scored extends Setting {

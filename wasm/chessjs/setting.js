@@ -9,35 +9,18 @@ import { Board } from './board.js';
 import {
   BLACK,
   colorIndex,
-  colorOf,
   KING_KIND,
   kindIndex,
-  letterOf,
   NO_SQUARE,
   pieceOf,
   SQUARES,
   squareIndex,
   WHITE,
 } from './names.js';
-import { diagram } from './write.js';
+import { boardRows, diagram, squaresFrom } from './shown.js';
 
 /** @type {(setting: Setting) => Board} */
 export let boardOf;
-
-/**
- * The squares of a set in two halves, from a8 to h1.
- * @param {number} low a1 to h4
- * @param {number} high a5 to h8
- */
-function squaresFrom(low, high) {
-  /** @type {Square[]} */
-  const squares = [];
-  for (let n = 0; n < 64; n++) {
-    const square = n ^ 56;
-    if (((square < 32 ? low : high) >>> (square & 31)) & 1) squares.push(SQUARES[n] ?? 'a1');
-  }
-  return squares;
-}
 
 /** The bits of a colour's rights begin here. @param {Color} color */
 const rightsAt = (color) => 2 * colorIndex(color);
@@ -193,23 +176,7 @@ export class Setting {
 
   /** The squares from a8 to h1 in eight rows. @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
   board() {
-    const { pieces } = this.#board;
-    const cell = (/** @type {number} */ n) => {
-      const byte = pieces[n ^ 56] ?? 0;
-      if (byte === 0) return null;
-      return { square: SQUARES[n] ?? 'a1', type: letterOf(byte), color: colorOf(byte) };
-    };
-    const row = (/** @type {number} */ n) => [
-      cell(n),
-      cell(n + 1),
-      cell(n + 2),
-      cell(n + 3),
-      cell(n + 4),
-      cell(n + 5),
-      cell(n + 6),
-      cell(n + 7),
-    ];
-    return [row(0), row(8), row(16), row(24), row(32), row(40), row(48), row(56)];
+    return boardRows(this.#board.pieces);
   }
 
   /** A diagram in characters. @returns {string} */

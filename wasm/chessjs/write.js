@@ -1,8 +1,7 @@
-// write.js -- what chess.js writes for people: PGN with its tags and line breaks, and a diagram.
+// write.js -- PGN as chess.js writes it, with its tags and line breaks.
 // SPDX-License-Identifier: MIT
 
 /** @import { Told } from './move.js' */
-import { kindLetters } from './names.js';
 
 /** @typedef {{ move: Told, number: number }} Ply a move and the number it is written with */
 
@@ -107,25 +106,4 @@ export function writePgn(headers, plies, fen, comments, { newline = '\n', maxWid
   const page = new Page(above, newline, maxWidth);
   for (const [n, word] of words.entries()) page.put(word, n === 0);
   return page.text;
-}
-
-// The text of a square in a diagram, by the byte on the board.
-const CELLS = Array.from({ length: 16 }, (_, byte) => {
-  const letter = kindLetters[byte & 7] || '.';
-  return ` ${byte > 8 ? letter : letter.toUpperCase()} `;
-});
-const EDGE = '   +------------------------+\n';
-
-/**
- * A diagram in characters.
- * @param {Uint8Array} pieces
- */
-export function diagram(pieces) {
-  let text = EDGE;
-  for (let rank = 7; rank >= 0; rank--) {
-    text += ` ${rank + 1} |`;
-    for (let square = 8 * rank; square < 8 * rank + 8; square++) text += CELLS[pieces[square] ?? 0];
-    text += '|\n';
-  }
-  return `${text}${EDGE}     a  b  c  d  e  f  g  h`;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { Door } from './door.js' */
-/** @import { PgnCode } from '../pgn/types.js' */
 /** @import { FenCode, MoveTextCode, ReasonCode } from '../values/types.js' */
 
 const encoder = new TextEncoder();
@@ -66,12 +65,11 @@ const vocabulary = /** @type {const} */ ({
   fen: new Map(),
   san: new Map(),
   article: new Map(),
-  pgn: new Map(), // has a call of its own
 });
 const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports.c
 
 /**
- * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string, pgn: PgnCode }} Words
+ * @typedef {{ reason: ReasonCode, reasonArticle: string, fen: FenCode, san: MoveTextCode, article: string }} Words
  */
 
 /**
@@ -85,8 +83,7 @@ const LISTS = Object.keys(vocabulary); // in the order of `word_list` in exports
 export function wordFor(at, list, code) {
   const known = vocabulary[list].get(code);
   if (known !== undefined) return known;
-  const { word, pgn_word } = at.calls;
-  const length = list === 'pgn' ? pgn_word(code) : word(LISTS.indexOf(list), code);
+  const length = at.calls.word(LISTS.indexOf(list), code);
   const text = /** @type {Words[List]} */ (readText(at, length));
   vocabulary[list].set(code, text);
   return text;

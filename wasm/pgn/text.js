@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { PgnNode } from './node.js' */
-/** @import { PgnShape } from './types.js' */
+/** @import { PgnCode, PgnShape } from './types.js' */
 import { readText, writeText } from '../door/area.js';
 import { enterPgn } from '../door/pgn-door.js';
 import { squareNames } from '../values/names.js';
@@ -22,6 +22,23 @@ export function pgnText(bytes) {
   } catch {
     return latin1.decode(bytes);
   }
+}
+
+// The texts of codes, fetched once.
+/** @type {Map<number, PgnCode>} */
+const pgnWords = new Map();
+
+/**
+ * The text of the code of a problem. Overwrites the text area.
+ * @param {number} code
+ */
+export function pgnWord(code) {
+  const known = pgnWords.get(code);
+  if (known !== undefined) return known;
+  const door = enterPgn();
+  const text = /** @type {PgnCode} */ (readText(door, door.calls.pgn_word(code)));
+  pgnWords.set(code, text);
+  return text;
 }
 
 // ---- marks --------------------------------------------------------------------------------------

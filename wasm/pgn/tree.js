@@ -4,12 +4,10 @@
 // SPDX-License-Identifier: MIT
 
 /** @import { PgnProblem, PgnRead } from './types.js' */
-import { wordFor } from '../door/area.js';
-import { enter } from '../door/door.js';
 import { twoSquares } from '../position/moves.js';
 import { GameBeingRead } from './lines.js';
 import { pgnKinds, pgnResults, pgnSeverities } from './records.js';
-import { pgnText } from './text.js';
+import { pgnText, pgnWord } from './text.js';
 
 const MOST_PROBLEMS = 1000; // of one game that are told
 
@@ -159,7 +157,7 @@ export class Trees {
   #problem(flags, number, [line = 0, column = 0], bytes) {
     const severity = flags & 1 ? 'error' : (pgnSeverities[number >>> 16] ?? 'error');
     const text = pgnText(bytes);
-    const code = wordFor(enter(), 'pgn', number & 0xffff);
+    const code = pgnWord(number & 0xffff);
     /** @type {PgnProblem} */
     const problem = {
       ...{ code, severity, line, column },
