@@ -12,8 +12,8 @@ import { laterSheets } from '../../web/browser/later.js';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { elements } from './entries.mjs';
-import { stripCss, stripHtml, tightJs } from './strip.mjs';
-import { addModule, bareLibrary, webText, wholeScript } from './web.mjs';
+import { stripHtml, tightJs } from './strip.mjs';
+import { addModule, bareLibrary, webSheet, webText, wholeScript } from './web.mjs';
 
 const [npm, site, single, partner] = process.argv.slice(2);
 const wasm = readFileSync(`${npm}/jadoube.wasm`);
@@ -65,15 +65,11 @@ function singleFile() {
   );
   page = page.replace(
     /<link rel="stylesheet" href="([\w-]+\.css)">/g,
-    (_, name) => `<style>\n${stripCss(webText(name))}\n</style>`,
+    (_, name) => `<style>\n${webSheet(name)}\n</style>`,
   );
   page = swap(page, '<script type="module" src="page.js"></script>', '');
   for (const name of laterSheets)
-    page = swap(
-      page,
-      '</head>',
-      `<style data-name="${name}">\n${stripCss(webText(name))}\n</style></head>`,
-    );
+    page = swap(page, '</head>', `<style data-name="${name}">\n${webSheet(name)}\n</style></head>`);
   page = withPartner(page, '', inPage(worker));
   return swap(page, '</body>', `<script>\n${whole}</script>\n</body>`);
 }
@@ -98,7 +94,7 @@ function putPage(name) {
 
 const made = elements.map(({ classic }) => classic);
 const PAGE = 'index.html';
-const putSheet = (name) => files.set(name, stripCss(webText(name)));
+const putSheet = (name) => files.set(name, webSheet(name));
 
 putPage(PAGE);
 for (const name of ['style.css', ...laterSheets]) putSheet(name);

@@ -4,11 +4,13 @@
 // the others are modules that take from it what they share with it, so they can be loaded when they are wanted.
 
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { withBinary } from './binary.mjs';
 import { script } from './bundle.mjs';
 import { chunks } from './chunks.mjs';
 import { entries } from './entries.mjs';
 import { exportsOf, lay, layAll, reach } from './lay.mjs';
+import { stripCss } from './strip.mjs';
 
 const web = new URL('../../web/', import.meta.url);
 const [main, ...others] = entries.filter(({ forPage }) => forPage);
@@ -37,6 +39,14 @@ export function webText(path) {
   }
   return given.get(path);
 }
+
+const IMPORTED = /^@import "([^"]+)";$/gm;
+
+/** A style sheet of web/ as it is served, with those that it imports in their places. @param {string} path */
+export const webSheet = (path) =>
+  stripCss(webText(path)).replace(IMPORTED, (_, other) =>
+    webSheet(posix.join(posix.dirname(path), other)),
+  );
 
 /** The library as one module, which holds this binary. @param {Uint8Array} binary */
 export const libraryWith = (binary) => libraryOf(withBinary({ main: binary }));

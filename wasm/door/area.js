@@ -39,12 +39,29 @@ function encode(area, text) {
  * @param {number} length in bytes
  */
 export function readText({ text }, length) {
-  if (length > SHORT.read) return decoder.decode(text.subarray(0, length));
+  const letters = length > SHORT.read ? undefined : readLetters(text, length);
+  return letters ?? decoder.decode(text.subarray(0, length));
+}
+
+/**
+ * The text if it is ASCII. Four letters at a time: each piece that is joined costs as much as they do.
+ * @param {Uint8Array} area @param {number} length
+ */
+function readLetters(area, length) {
   let read = '';
-  for (let i = 0; i < length; i++) {
-    const byte = text[i] ?? 0;
-    if (byte > 127) return decoder.decode(text.subarray(0, length));
-    read += String.fromCharCode(byte);
+  let i = 0;
+  for (; i + 4 <= length; i += 4) {
+    const a = area[i] ?? 0;
+    const b = area[i + 1] ?? 0;
+    const c = area[i + 2] ?? 0;
+    const d = area[i + 3] ?? 0;
+    if ((a | b | c | d) > 127) return undefined;
+    read += String.fromCharCode(a, b, c, d);
+  }
+  for (; i < length; i++) {
+    const code = area[i] ?? 0;
+    if (code > 127) return undefined;
+    read += String.fromCharCode(code);
   }
   return read;
 }

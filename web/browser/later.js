@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /** The style sheets of what is loaded later. */
-export const laterSheets = ['records.css'];
+export const laterSheets = ['records/records.css'];
 
 /** Has them loaded, but for those that the page has in itself. @returns {Promise<void>} */
 export async function loadSheets() {
