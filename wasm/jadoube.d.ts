@@ -813,6 +813,8 @@ export interface Parameters {
   noscore_ms?: number;
   /** Law 11.2: but with an increment of at least this much he must; 0: whatever the increment. */
   noscore_inc_ms?: number;
+  /** 2023 8.4: the same for the rest of the period, although an increment brings more time again. */
+  noscore_rest?: 'no' | 'yes';
   /** Law 11.6: whoever completes his sheet alone does it on his own clock always, or when on move. */
   score_clock?: 'always' | 'on-move';
   /** Law 12.2: a flag has fallen when the arbiter sees it, or also when a player claims it. */

@@ -61,6 +61,9 @@ void jd_start_over(jd_game *game);
 
 // back.c -----------------------------------------------------------------------------------------
 
+// What is sealed was meant for another position.
+void jd_forget_envelopes(jd_game *game);
+
 // The game goes back to before the ply. Used times stay as they are.
 void jd_restore(jd_game *game, uint32_t ply, jd_article article, jd_verdicts *out);
 
@@ -141,9 +144,11 @@ void jd_time_added(jd_game *game, jd_color side, jd_article loss, jd_verdicts *o
 
 // ruled_time.c -----------------------------------------------------------------------------------
 
-// Used time is added to the side's as a penalty; whether a flag falls by it is asked by
-// jd_time_added.
+// Used time is added to the side's; whether a flag falls by it is asked by jd_time_added.
 void jd_charge(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);
+
+// The same as a penalty, which no going back takes away (16.3).
+void jd_punish(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);
 
 // Limits grow for the side (16.5, 2023 7.5.5 and 9.5.3).
 void jd_give_bonus(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out);

@@ -24,6 +24,16 @@ static void claim_touch(jd_game *game, const jd_event *event, jd_verdicts *out) 
     }
 }
 
+// Law 12.8: the claimant has overstepped as well; only a clock that shows it tells who was first.
+static void claim_both_flags(jd_game *game, jd_verdicts *out) {
+    const uint8_t first_down = game->clock.first_down;
+    if (jd_game_param(game, JD_PARAM_clock_log) == JD_CLOCK_SHOWN && first_down != 0) {
+        jd_flag_noticed(game, (jd_color)(first_down - 1), JD_WORD_MOVES_MADE, out);
+    } else {
+        jd_first_flag_unknown(game, false, out);
+    }
+}
+
 // Law 12.2: with no arbiter present a player may claim the flag of the other, and the program
 // confirms it; otherwise the arbiter must look. 2023 6.8: a player may always claim it.
 static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
@@ -31,9 +41,11 @@ static void claim_flag(jd_game *game, const jd_event *event, jd_verdicts *out) {
     if (jd_game_param(game, JD_PARAM_arbiter) == JD_ARBITER_HUMAN &&
         jd_game_param(game, JD_PARAM_flag_call) == JD_CALL_OBSERVED) {
         jd_verdicts_say(out, JD_REFER, JD_ART_12_2, JD_WORD_FLAG);
-        return;
+    } else if (jd_law_12_8_both_overstepped(game)) {
+        claim_both_flags(game, out);
+    } else {
+        jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
     }
-    jd_flag_noticed(game, other, JD_WORD_MOVES_MADE, out);
 }
 
 static void claim_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
@@ -46,7 +58,7 @@ static void claim_displaced(jd_game *game, const jd_event *event, jd_verdicts *o
     if (!played_on && !jd_law_8_2_is_displaced(game)) {
         refuse(out, JD_ART_8_2, JD_WORD_NONE_FOUND);
     } else if ((event->said & JD_SAID_UNRECOVERABLE) == 0) {
-        jd_restore_sound(game, out);
+        jd_restore_sound(game, (event->said & JD_SAID_TIMES_UNKNOWN) != 0, out);
     } else if (jd_game_param(game, JD_PARAM_irrecoverable) == JD_IRRECOVERABLE_ANNUL) {
         jd_annul(game, JD_ART_8_2, out);
     } else {

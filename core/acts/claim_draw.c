@@ -10,7 +10,7 @@ static void charge(jd_game *game, jd_color side, jd_verdicts *out) {
         jd_give_bonus(game, jd_other(side), ms, JD_ART_10_13_2, out);
         return;
     }
-    jd_charge(game, side, ms, JD_ART_10_13_2, out);
+    jd_punish(game, side, ms, JD_ART_10_13_2, out);
     jd_time_added(game, side, JD_ART_10_13_2, out);
 }
 

@@ -16,7 +16,7 @@ void jd_act_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
 // Law 8.4: back to the position of the adjournment; what was played from the wrong one is void.
 static void found_setup(jd_game *game, jd_verdicts *out) {
     if (game->has_sound && game->sound_law == JD_ART_8_4) {
-        jd_restore_sound(game, out);
+        jd_restore_sound(game, false, out);
     } else {
         jd_verdicts_say(out, JD_REFUSE, JD_ART_8_4, JD_WORD_NONE_FOUND);
     }
@@ -88,22 +88,12 @@ void jd_act_flags(jd_game *game, const jd_event *event, jd_verdicts *out) {
         jd_flag_noticed(game, (jd_color)event->side, JD_WORD_NOTHING, out);
         return;
     }
-    if (jd_law_12_8_is_drawn(game)) {
-        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
-        return;
-    }
-    jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
-    if (event->said & JD_SAID_SHEETS_COMPLETE) {
-        game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
-        game->clock.seen[JD_BLACK] = game->clock.fallen[JD_BLACK];
-    } else {
-        jd_next_control(game, JD_ART_12_8, out);
-    }
+    jd_first_flag_unknown(game, (event->said & JD_SAID_SHEETS_COMPLETE) != 0, out);
 }
 
 // Law 16.5: time added to what the offender has used; it may cost him the game (10.14).
 static void add_used(jd_game *game, jd_color side, int64_t ms, jd_verdicts *out) {
-    jd_charge(game, side, ms, JD_ART_16_5, out);
+    jd_punish(game, side, ms, JD_ART_16_5, out);
     jd_time_added(game, side, JD_ART_10_14, out);
 }
 

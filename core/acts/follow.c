@@ -18,8 +18,9 @@ static jd_ply *record(jd_game *game, jd_move move) {
     JD_ASSERT(game->plies < game->capacity);
     jd_ply *entry = &game->ply[game->plies++];
     *entry = (jd_ply){.before = jd_pack(&game->position), .duty = game->duty, .move = move};
+    entry->flags = game->replays_sealed ? JD_PLY_REPLAYS : 0;
     for (int side = 0; side < 2; side++) {
-        entry->used_ms[side] = game->clock.used_ms[side];
+        entry->thought_ms[side] = jd_clock_thought_ms(&game->clock, side);
         entry->made[side] = game->made[side];
         entry->unpressed[side] = game->unpressed[side];
     }
@@ -85,7 +86,7 @@ static void make(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
     jd_sheets_at_move(game, side, out);
     lose_claim(game, side, out);
     jd_ply *entry = record(game, move);
-    entry->flags = breach ? JD_PLY_TOUCH_BREACH : 0;
+    entry->flags |= breach ? JD_PLY_TOUCH_BREACH : 0;
     game->two_hands[side] = game->both_hands;
     game->position = jd_position_after(&game->position, move);
     pass_the_move(game, side);
@@ -138,7 +139,7 @@ void jd_complete(jd_game *game, jd_move move, jd_article article, jd_verdicts *o
 void jd_illegal_stands(jd_game *game, jd_verdicts *out) {
     const jd_color side = jd_game_turn(game);
     jd_ply *entry = record(game, game->unseen);
-    entry->flags = JD_PLY_ILLEGAL;
+    entry->flags |= JD_PLY_ILLEGAL;
     entry->word = game->unseen_word;
     game->alive = 0;
     game->position = jd_law_8_1_on_board(game, true);
@@ -165,8 +166,8 @@ void jd_adopt_board(jd_game *game, jd_article law) {
         game->sound_law = (uint8_t)law;
         game->sound_plies = game->plies;
         game->sound = jd_pack(&game->position);
-        game->sound_used_ms[0] = game->clock.used_ms[0];
-        game->sound_used_ms[1] = game->clock.used_ms[1];
+        game->sound_thought_ms[0] = jd_clock_thought_ms(&game->clock, 0);
+        game->sound_thought_ms[1] = jd_clock_thought_ms(&game->clock, 1);
     }
     game->alive = 0;
     game->position = jd_law_8_1_on_board(game, false);

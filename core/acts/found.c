@@ -18,11 +18,26 @@ void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *ou
     }
 }
 
+void jd_first_flag_unknown(jd_game *game, bool sheets_complete, jd_verdicts *out) {
+    if (jd_law_12_8_is_drawn(game)) {
+        jd_finish(game, (jd_end){true, JD_DRAWN, JD_ART_12_8, false}, out);
+        return;
+    }
+    jd_verdicts_add(out, JD_CONTINUE, JD_ART_12_8);
+    if (sheets_complete) {
+        game->clock.seen[JD_WHITE] = game->clock.fallen[JD_WHITE];
+        game->clock.seen[JD_BLACK] = game->clock.fallen[JD_BLACK];
+    } else {
+        jd_next_control(game, JD_ART_12_8, out);
+    }
+}
+
 void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, jd_verdicts *out) {
     jd_clock *clock = &game->clock;
     jd_verdict *verdict = jd_verdicts_add(out, JD_TIMES, article);
     for (int side = 0; side < 2; side++) {
         clock->used_ms[side] = verdict->ms[side] = jd_time_sum(0, used_ms[side]);
+        clock->short_in[side] = 0;
         clock->fallen[side] = 0;
         jd_limit_drop_flags(game, (jd_color)side);
         clock->seen[side] =
@@ -30,15 +45,30 @@ void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, j
     }
 }
 
-// Law 12.6: what each side had made by the irregularity, the irregular move included.
-static void share_times(jd_game *game, const jd_ply *entry, jd_verdicts *out) {
+// Law 16.3: what was ruled as a penalty stays used, whatever the game goes back to.
+static int64_t with_penalties(const jd_game *game, int side, int64_t thought_ms) {
+    return jd_time_sum(game->clock.charged_ms[side], thought_ms > 0 ? thought_ms : 0);
+}
+
+// Law 12.6: the times of the log.
+static void times_of_log(jd_game *game, const int64_t thought_ms[2], jd_verdicts *out) {
+    int64_t used_ms[2];
+    for (int side = 0; side < 2; side++) {
+        used_ms[side] = with_penalties(game, side, thought_ms[side]);
+    }
+    jd_set_times(game, used_ms, JD_ART_12_6, out);
+}
+
+// Law 12.6: in proportion, each side having made so many moves by the irregularity.
+static void share_times(jd_game *game, const uint32_t then[2], jd_verdicts *out) {
     const bool floor = jd_game_param(game, JD_PARAM_redistribution_floor) == JD_FLOOR_SKIP;
     int64_t used_ms[2];
     bool below = false;
     for (int side = 0; side < 2; side++) {
-        const uint32_t then = entry->made[side] + (entry->before.turn == side);
-        used_ms[side] = jd_law_12_6_share_ms(game->clock.used_ms[side], then, game->made[side]);
-        below |= jd_law_12_4_below_floor(game, (jd_color)side, used_ms[side], then);
+        const int64_t thought_ms = jd_clock_thought_ms(&game->clock, side);
+        used_ms[side] = with_penalties(
+            game, side, jd_law_12_6_share_ms(thought_ms, then[side], game->made[side]));
+        below |= jd_law_12_4_below_floor(game, (jd_color)side, used_ms[side], then[side]);
     }
     if (floor && below) {
         jd_verdicts_say(out, JD_REFER, JD_ART_12_6, JD_WORD_FLOOR);
@@ -47,15 +77,33 @@ static void share_times(jd_game *game, const jd_ply *entry, jd_verdicts *out) {
     }
 }
 
-// Law 12.6: the times of the log, or in proportion where they cannot be established.
+// Law 12.6: in proportion where the times cannot be established.
+static bool are_shared(const jd_game *game, bool unknown) {
+    return unknown || jd_game_param(game, JD_PARAM_irregularity_times) == JD_TIMES_PROPORTIONAL;
+}
+
+// Law 12.6: the irregular move itself is one of those made by then.
 static void times_of_irregularity(jd_game *game, const jd_event *event, const jd_ply *entry,
                                   jd_verdicts *out) {
-    const bool proportional =
-        jd_game_param(game, JD_PARAM_irregularity_times) == JD_TIMES_PROPORTIONAL;
-    if (proportional || (event->said & JD_SAID_TIMES_UNKNOWN) != 0) {
-        share_times(game, entry, out);
+    if (are_shared(game, (event->said & JD_SAID_TIMES_UNKNOWN) != 0)) {
+        const uint32_t then[2] = {entry->made[0] + (entry->before.turn == JD_WHITE),
+                                  entry->made[1] + (entry->before.turn == JD_BLACK)};
+        share_times(game, then, out);
     } else {
-        jd_set_times(game, entry->used_ms, JD_ART_12_6, out);
+        times_of_log(game, entry->thought_ms, out);
+    }
+}
+
+// Law 12.6: an accident is no move.
+static void times_of_accident(jd_game *game, bool unknown, jd_verdicts *out) {
+    if (are_shared(game, unknown)) {
+        const bool later = game->sound_plies < game->plies;
+        const uint32_t *made = later ? game->ply[game->sound_plies].made : game->made;
+        const uint32_t then[2] = {made[0], made[1]};
+        share_times(game, then, out);
+    } else {
+        const int64_t thought_ms[2] = {game->sound_thought_ms[0], game->sound_thought_ms[1]};
+        times_of_log(game, thought_ms, out);
     }
 }
 
@@ -134,15 +182,15 @@ void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out) {
 void jd_restore_known(jd_game *game, uint32_t ply, jd_verdicts *out) {
     const uint32_t known = jd_law_8_1_last_known(game, ply);
     if (known == ply) {
-        jd_restore_sound(game, out);
+        jd_restore_sound(game, false, out);
         return;
     }
     const jd_ply entry = game->ply[known];
-    jd_set_times(game, entry.used_ms, JD_ART_12_6, out);
+    times_of_log(game, entry.thought_ms, out);
     jd_restore(game, known, JD_ART_8_2, out);
 }
 
-void jd_restore_sound(jd_game *game, jd_verdicts *out) {
+void jd_restore_sound(jd_game *game, bool times_unknown, jd_verdicts *out) {
     if (!game->has_sound) {
         jd_restore(game, game->plies, JD_ART_8_2, out);
         return;
@@ -151,8 +199,7 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
     const jd_article law = (jd_article)game->sound_law;
     const uint32_t plies = game->sound_plies;
     if (law == JD_ART_8_2) { // Law 12.6 speaks of 8.1 and 8.2 only
-        const int64_t used_ms[2] = {game->sound_used_ms[0], game->sound_used_ms[1]};
-        jd_set_times(game, used_ms, JD_ART_12_6, out);
+        times_of_accident(game, times_unknown, out);
     }
     const bool same_turn = plies == game->plies;
     const jd_move must_play = game->must_play;
@@ -163,6 +210,7 @@ void jd_restore_sound(jd_game *game, jd_verdicts *out) {
     if (same_turn) { // Law 10.13(2): an accident frees nobody from the move he has announced
         game->has_must_play = has_must_play;
         game->must_play = must_play;
+        jd_forget_envelopes(game);
+        jd_start_over(game);
     }
-    jd_start_over(game);
 }

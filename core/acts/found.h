@@ -10,14 +10,18 @@
 // player claims; JD_WORD_NOTHING for the arbiter, who then only notes the flag.
 void jd_flag_noticed(jd_game *game, jd_color side, jd_word kept, jd_verdicts *out);
 
+// Law 12.8: both flags are down, and nobody can tell which fell first.
+void jd_first_flag_unknown(jd_game *game, bool sheets_complete, jd_verdicts *out);
+
 // Law 8.1: looks for the earliest illegal move and goes back to before it.
 void jd_find_illegal(jd_game *game, const jd_event *event, jd_verdicts *out);
 
 // Sets both clocks to these used times; flags follow.
 void jd_set_times(jd_game *game, const int64_t used_ms[2], jd_article article, jd_verdicts *out);
 
-// Laws 8.2, 8.4: back to the position before the accident.
-void jd_restore_sound(jd_game *game, jd_verdicts *out);
+// Laws 8.2, 8.4: back to the position before the accident; of 8.2 with the times then, or if nobody
+// knows them in proportion (12.6).
+void jd_restore_sound(jd_game *game, bool times_unknown, jd_verdicts *out);
 
 // 2023 7.6: the position before the accident cannot be found: back to the last one up to `ply` that
 // can.

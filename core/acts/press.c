@@ -29,24 +29,29 @@ static void count(jd_game *game, jd_color side, jd_verdicts *out) {
     }
 }
 
-// Law 8.1: nobody has noticed it; the player may still finish his move, or the opponent answers
-// what stands there. A piece that was only taken off has no square to go to.
-static void leave_unfinished(jd_game *game, bool pawn) {
+// The squares of a move pressed unfinished. A piece that was only taken off has no square to go to.
+static jd_move unfinished_path(const jd_game *game) {
+    if (game->partial != JD_NOTHING_MISSING) { // perhaps nothing was touched: a piece was put (6.4)
+        return jd_move_of(jd_move_from(game->fixed), jd_move_to(game->fixed), JD_NO_KIND);
+    }
     const jd_squares own = game->duty.own_first;
     const jd_square touched = (jd_square)__builtin_ctzll(own != 0 ? own : game->duty.enemy_first);
-    const bool fixed = game->partial != JD_NOTHING_MISSING;
-    const jd_square from = fixed ? jd_move_from(game->fixed) : touched;
-    const jd_square to = fixed ? jd_move_to(game->fixed) : touched;
+    return jd_move_of(touched, touched, JD_NO_KIND);
+}
+
+// Law 8.1: nobody has noticed it; the player may still finish his move, or the opponent answers
+// what stands there.
+static void leave_unfinished(jd_game *game, bool pawn) {
     game->has_unseen = 1;
-    game->unseen = jd_move_of(from, to, JD_NO_KIND);
+    game->unseen = unfinished_path(game);
     game->unseen_word = pawn ? JD_WORD_UNPROMOTED : JD_WORD_UNFINISHED;
 }
 
 // Laws 5.6(4), 6.2, 6.3: pressed with the pawn not exchanged, the victim standing or the rook
 // unmoved.
 static void press_unfinished(jd_game *game, jd_color side, jd_verdicts *out) {
-    const jd_article article = jd_law_6_unfinished((jd_partial)game->partial);
     const bool pawn = game->partial == JD_PIECE_TO_COME;
+    const jd_article article = jd_law_6_unfinished((jd_partial)game->partial);
     if (jd_game_param(game, JD_PARAM_arbiter) != JD_ARBITER_PROGRAM) {
         jd_verdicts_say(out, JD_AUDIT, article, JD_WORD_UNSEEN);
         leave_unfinished(game, pawn);

@@ -96,8 +96,8 @@ void jd_act_lose(jd_game *game, const jd_event *event, jd_verdicts *out) {
     begin_session(game);
     game->envelope = (jd_envelope){.side = (uint8_t)sealer};
     game->phase = JD_PHASE_RUNNING;
-    game->clock.running = JD_CLOCK_OFF;
     game->replays_sealed = 1;
+    jd_start_over(game);
 }
 
 // Law 8.4: the pieces are set up, rightly or wrongly.

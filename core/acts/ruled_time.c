@@ -10,8 +10,14 @@ void jd_charge(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_
     penalty->ms[0] = ms;
 }
 
+void jd_punish(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out) {
+    jd_charge(game, side, ms, article, out);
+    game->clock.charged_ms[side] = jd_time_sum(game->clock.charged_ms[side], ms);
+}
+
 void jd_give_bonus(jd_game *game, jd_color side, int64_t ms, jd_article article, jd_verdicts *out) {
     game->clock.bonus_ms[side] = jd_time_sum(game->clock.bonus_ms[side], ms);
+    jd_limit_raise_flags(game, side);
     jd_verdict *bonus = jd_verdicts_add(out, JD_BONUS, article);
     bonus->side = (uint8_t)side;
     bonus->ms[0] = ms;

@@ -9,8 +9,13 @@
 static void pass(jd_game *game, int64_t step_ms) {
     game->wall_ms = jd_time_sum(game->wall_ms, step_ms);
     jd_limit_advance(game, step_ms);
-    if (game->clock.running != JD_CLOCK_OFF) {
-        jd_limit_drop_flags(game, (jd_color)game->clock.running);
+    if (game->clock.running == JD_CLOCK_OFF) {
+        return;
+    }
+    const jd_color side = (jd_color)game->clock.running;
+    jd_limit_drop_flags(game, side);
+    if (jd_law_11_2_is_short(game, side)) {
+        game->clock.short_in[side] = game->clock.fallen[side] + 1;
     }
 }
 

@@ -49,15 +49,18 @@ static bool is_victim_standing(const jd_game *game, jd_move move, const jd_posit
            game->under[victim] == before->at[victim] && (board.differences == 0 || unpromoted);
 }
 
-// Law 6.4: the pawn stands on the last rank.
+// Law 6.4: the pawn stands on the last rank; or, once it has been released there, it is off the
+// board and nothing stands in its place yet.
 static bool is_piece_to_come(const jd_game *game, jd_move move, const jd_position *after) {
     if (jd_move_promotion(move) == JD_NO_KIND) {
         return false;
     }
     const comparison board = compare(game, after->at);
     const jd_square to = jd_move_to(move);
-    return board.stacked == 0 && board.differences == 1 && board.square == to &&
-           game->at[to] == game->position.at[jd_move_from(move)];
+    const bool stands = game->at[to] == game->position.at[jd_move_from(move)];
+    const bool is_off = game->at[to] == JD_EMPTY && game->partial == JD_PIECE_TO_COME &&
+                        jd_law_6_is_fixed(game, move);
+    return board.stacked == 0 && board.differences == 1 && board.square == to && (stands || is_off);
 }
 
 // Law 6.4, in either order: the new piece stands on the last rank, the pawn where it came from.

@@ -13,8 +13,16 @@ int64_t jd_law_11_2_below_ms(const jd_game *game, jd_color side) {
 }
 
 // Law 11.2: to the flag, whatever the number of moves; exactly five minutes are not less.
-bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
+bool jd_law_11_2_is_short(const jd_game *game, jd_color side) {
     return jd_limit_to_flag_ms(game, side) < jd_law_11_2_below_ms(game, side);
+}
+
+bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side) {
+    const jd_clock *clock = &game->clock;
+    const bool was_short =
+        clock->short_in[side] == clock->fallen[side] + 1 && jd_law_11_2_below_ms(game, side) > 0;
+    const bool rest = jd_game_param(game, JD_PARAM_noscore_rest) == JD_REST_YES;
+    return jd_law_11_2_is_short(game, side) || (rest && was_short);
 }
 
 // Law 11.1: a sheet kept by the program has all moves; after going back a sheet has no more than

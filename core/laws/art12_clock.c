@@ -45,6 +45,16 @@ int64_t jd_law_12_6_share_ms(int64_t used_ms, uint32_t moves_then, uint32_t move
     return used_ms / moves_now * moves_then + used_ms % moves_now * moves_then / moves_now;
 }
 
+static bool hangs_overstepped(const jd_game *game, jd_color side) {
+    return game->clock.fallen[side] > game->clock.seen[side] &&
+           jd_law_10_14_overstepped(game, side);
+}
+
+// Law 12.8: seen at once, and either would have lost.
+bool jd_law_12_8_both_overstepped(const jd_game *game) {
+    return hangs_overstepped(game, JD_WHITE) && hangs_overstepped(game, JD_BLACK);
+}
+
 // Law 12.8: the game goes on; 2023 III.3.1: not in the period in which all moves must be made.
 bool jd_law_12_8_is_drawn(const jd_game *game) {
     const uint32_t white = game->clock.fallen[JD_WHITE];

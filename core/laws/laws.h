@@ -267,7 +267,10 @@ int64_t jd_law_10_15_late_in_ms(const jd_game *game, jd_color side);
 
 // Law 11.2: with less time than this to the flag the side need not record; 0: it always has to.
 int64_t jd_law_11_2_below_ms(const jd_game *game, jd_color side);
-// Law 11.2: so little time is left to the flag that the side need not record.
+// Law 11.2: so little time is left to the flag.
+bool jd_law_11_2_is_short(const jd_game *game, jd_color side);
+
+// Law 11.2: the side need not record; 2023 8.4: nor in the rest of the period.
 bool jd_law_11_2_is_exempt(const jd_game *game, jd_color side);
 
 // Law 11.1: more of the moves before are missing on the sheet of the side than may be.
@@ -290,6 +293,9 @@ int64_t jd_law_12_1_left_ms(const jd_game *game, jd_color side);
 // Law 12.4: a used time that would leave the side less than five minutes, or less than a minute a
 // move.
 bool jd_law_12_4_below_floor(const jd_game *game, jd_color side, int64_t used_ms, uint32_t counted);
+
+// Law 12.8: both flags hang unseen, and neither side has made its moves.
+bool jd_law_12_8_both_overstepped(const jd_game *game);
 
 // Law 12.8: both flags are down, and that is a draw.
 bool jd_law_12_8_is_drawn(const jd_game *game);

@@ -88,6 +88,10 @@ uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms) {
     return k;
 }
 
+int64_t jd_clock_thought_ms(const jd_clock *clock, int side) {
+    return clock->used_ms[side] - clock->charged_ms[side];
+}
+
 uint8_t jd_clock_whose(const jd_clock *clock) {
     return clock->running != JD_CLOCK_OFF ? clock->running : clock->ran_before_stop;
 }

@@ -15,12 +15,14 @@ enum { JD_CLOCK_OFF = 2 };
 
 typedef struct jd_clock {
     int64_t used_ms[2];
+    int64_t charged_ms[2];   // of the used time, what was added as a penalty (16.5, 10.13)
     int64_t bonus_ms[2];     // added to every limit of the side (16.5)
     int64_t turn_ms[2];      // of the move being thought about, for a delay
     int64_t extra_inc_ms;    // an increment introduced during the game (2023 III.4)
     uint32_t extra_from[2];  // the first move that has it
     uint32_t fallen[2];      // controls whose flag has fallen
     uint32_t seen[2];        // how many of them have been noticed (12.2)
+    uint32_t short_in[2];    // 1 + the control in which the side was last short of time (2023 8.4)
     uint8_t running;         // a jd_color or JD_CLOCK_OFF
     uint8_t ran_before_stop; // what `restart` starts again (12.5)
     uint8_t first_down;      // 1 + the side whose flag fell first of those not yet noticed, or 0
@@ -45,6 +47,9 @@ int64_t jd_time_times(int64_t ms, uint32_t times);
 
 // The increments of the first so many moves.
 int64_t jd_control_increments(const jd_profile *profile, uint32_t moves);
+
+// The used time of the side without its penalties, which no going back takes away.
+int64_t jd_clock_thought_ms(const jd_clock *clock, int side);
 
 // How many controls are used up with so much time.
 uint32_t jd_controls_used_up(const jd_profile *profile, int64_t used_ms);

@@ -163,7 +163,7 @@ typedef struct jd_game {
     uint8_t sound_law;   // a jd_article: 8.2, or 8.4 if the pieces were set up wrongly
     uint32_t sound_plies;
     jd_packed sound; // the position before the accident
-    int64_t sound_used_ms[2];
+    int64_t sound_thought_ms[2];
 
     jd_clock clock;
     int64_t wall_ms; // since the game began, whichever clock ran

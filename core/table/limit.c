@@ -70,11 +70,29 @@ void jd_limit_advance(jd_game *game, int64_t dt_ms) {
     clock->turn_ms[side] = jd_time_sum(clock->turn_ms[side], dt_ms);
 }
 
+// Flags that must have fallen by now.
+static uint32_t flags_due(const jd_game *game, jd_color side) {
+    const int64_t beyond_ms = jd_limit_beyond_ms(game, side, jd_game_counted(game, side));
+    return jd_controls_used_up(&game->profile, game->clock.used_ms[side] - beyond_ms);
+}
+
+void jd_limit_raise_flags(jd_game *game, jd_color side) {
+    jd_clock *clock = &game->clock;
+    const uint32_t due = flags_due(game, side);
+    const uint32_t least_down = due > clock->seen[side] ? due : clock->seen[side];
+    const int other = 1 - (int)side;
+    if (clock->fallen[side] <= least_down) {
+        return;
+    }
+    clock->fallen[side] = least_down;
+    if (least_down == clock->seen[side] && clock->fallen[other] > clock->seen[other]) {
+        clock->first_down = (uint8_t)(1 + other); // the only one that hangs
+    }
+}
+
 bool jd_limit_drop_flags(jd_game *game, jd_color side) {
     jd_clock *clock = &game->clock;
-    const int64_t beyond_ms = jd_limit_beyond_ms(game, side, jd_game_counted(game, side));
-    const int64_t used_ms = clock->used_ms[side] - beyond_ms;
-    const uint32_t fallen = jd_controls_used_up(&game->profile, used_ms);
+    const uint32_t fallen = flags_due(game, side);
     if (fallen <= clock->fallen[side]) {
         return false;
     }

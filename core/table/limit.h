@@ -25,6 +25,10 @@ int64_t jd_limit_wait_ms(const jd_game *game, jd_color side);
 // Lets the running clock advance.
 void jd_limit_advance(jd_game *game, int64_t dt_ms);
 
+// The side has been given time: flags that nobody has seen and that need not have fallen are up
+// again.
+void jd_limit_raise_flags(jd_game *game, jd_color side);
+
 // Drops the flags of all controls whose time is used up. Returns true if one fell.
 bool jd_limit_drop_flags(jd_game *game, jd_color side);
 

@@ -43,16 +43,17 @@ enum {
     JD_PLY_TOUCH_BREACH = 2,
     JD_PLY_CAPTURE = 4,
     JD_PLY_TWO_HANDS = 8,
-    JD_PLY_OFFER = 16
+    JD_PLY_OFFER = 16,
+    JD_PLY_REPLAYS = 32, // the move of a lost envelope, made on the board (14.5)
 };
 
 // One move of the record, with all that going back to before it needs.
 typedef struct jd_ply {
     jd_packed before;
     jd_duty duty;
-    int64_t used_ms[2]; // when the move was made
-    uint32_t made[2];   // moves made before it
-    jd_move move;       // of an illegal one the two squares
+    int64_t thought_ms[2]; // used when the move was made, penalties apart
+    uint32_t made[2];      // moves made before it
+    jd_move move;          // of an illegal one the two squares
     uint8_t unpressed[2];
     uint8_t flags;
     uint8_t word; // reason of an illegal move, a jd_word

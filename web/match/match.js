@@ -6,8 +6,8 @@
 
 import { Game } from '../jadoube.js';
 import { editionOf } from '../texts/sentence.js';
+import { Judged } from './judged.js';
 import { levels } from './levels.js';
-import { Notation } from './notation.js';
 import { Timing } from './timing.js';
 
 /** @typedef {import('../jadoube.js').Verdict} Verdict */
@@ -26,19 +26,14 @@ import { Timing } from './timing.js';
 /** Why the arbiter did what the line of this number in the log says, or, after it, what was refused: the act and the verdict. @typedef {[number, string] | [number, string, readonly [string, string]]} Reason */
 /** @typedef {{white: string, black: string}} Names */
 
-/** Verdicts after which there may be another move on record, or one fewer. */
-const MOVES = new Set(['MADE', 'RESTORE', 'AUDIT', 'OPENED']);
-
 /** An act that is no part of the log, in nearly the same words. @param {Act} act */
 function written({ by, act, ...rest }) {
   const who = by === 'arbiter' ? 'A' : by === 'black' ? 'B' : 'W';
   return [who, act, ...Object.values(rest)].join(' ');
 }
 
-export class Match extends EventTarget {
-  #game;
+export class Match extends Judged {
   #time = new Timing();
-  #notation = new Notation();
   names;
   /** Whose numbers the verdicts cite. */
   edition;
@@ -69,11 +64,10 @@ export class Match extends EventTarget {
       sheets,
       envelope = null,
     } = beside;
-    super();
+    super(game);
     this.reasons = [...reasons];
     this.envelope = envelope;
     this.sheets = { white: [...(sheets?.white ?? [])], black: [...(sheets?.black ?? [])] };
-    this.#game = game;
     this.names = names;
     this.edition = editionOf(game.log);
     this.#levelName = level;
@@ -90,7 +84,7 @@ export class Match extends EventTarget {
    */
   static from(log, names, beside) {
     const match = new Match(new Game(), names, beside);
-    for (const line of log) match.#apply(line);
+    for (const line of log) match.apply(line);
     match.edition = editionOf(log);
     return match;
   }
@@ -109,40 +103,9 @@ export class Match extends EventTarget {
     return { log, names, wall, level: this.#levelName, pin, partner, reasons, sheets, envelope };
   }
 
-  /** The referee judges; where a move that is not legal has led cannot be found again, so it is kept. @param {string | GameEvent} event */
-  #apply(event) {
-    const verdicts = this.#game.apply(event);
-    if (verdicts.some(({ code }) => MOVES.has(code)))
-      this.#notation.note(this.#game.state.plies, this.#game.position);
-    return verdicts;
-  }
-
-  get log() {
-    return this.#game.log;
-  }
-  /** The answer to a question of the scenario format. @param {string} question */
-  ask(question) {
-    return this.#game.ask(question);
-  }
-
-  get state() {
-    return this.#game.state;
-  }
-  get position() {
-    return this.#game.position;
-  }
-  get over() {
-    return this.state.phase === 'finished' || this.state.phase === 'annulled';
-  }
-
-  /** The time control as it was agreed, such as 40/2:00:00,20/1:00:00*. */
-  get tempo() {
-    return this.#game.log.find((line) => line.startsWith('tc '))?.slice(3) ?? '';
-  }
-
   /** White's clock is started (12.3), or that of the side having the move. */
   begin() {
-    this.#apply('begin');
+    this.apply('begin');
     this.#time.advance();
     this.remind();
   }
@@ -150,30 +113,6 @@ export class Match extends EventTarget {
   /** The envelope, as long as it holds a move for the position on the board. */
   get sealed() {
     return this.envelope?.head.includes(`"${this.state.fen}"`) ? this.envelope : null;
-  }
-
-  /** The moves on record in SAN. */
-  get sans() {
-    return this.#notation.write(this.state).map(({ san }) => san);
-  }
-  /** The same with the position after each, and the first of all. */
-  get record() {
-    return { moves: this.#notation.write(this.state), first: this.#notation.first };
-  }
-  get lastMove() {
-    return this.#notation.write(this.state).at(-1)?.move;
-  }
-  /** What stands on a square, as the letter of a FEN. @param {Square} square */
-  letterOn(square) {
-    const index = square.charCodeAt(0) - 97 + (Number(square.charAt(1)) - 1) * 8;
-    const letter = this.state.board.charAt(index);
-    return letter === '.' ? undefined : letter;
-  }
-
-  /** A piece of the side having the move stands there. @param {Square} square */
-  isOwn(square) {
-    const letter = this.letterOn(square);
-    return Boolean(letter) && (letter === letter?.toUpperCase()) === (this.state.turn === 'white');
   }
 
   // ---- acts -------------------------------------------------------------------------------------
@@ -190,7 +129,7 @@ export class Match extends EventTarget {
     const { turn } = this.state;
     for (const act of acts) {
       const held = act.act === 'release' ? this.state.hand[turn] : null;
-      const answer = this.#apply(
+      const answer = this.apply(
         /** @type {GameEvent} */ ({ by: turn, ...act, after: this.#time.advance() }),
       );
       verdicts.push(...answer);
@@ -215,18 +154,13 @@ export class Match extends EventTarget {
   /** What the referee would answer to an act, now or after so many milliseconds; nothing is done. @param {Act} act */
   whatIf(act, later = 0) {
     const after = Math.max(0, Math.round(this.#time.since)) + later;
-    return this.#game.whatIf(/** @type {GameEvent} */ ({ by: this.state.turn, ...act, after }));
-  }
-
-  /** Puts another text into lines of the log; the game is the same otherwise. @param {(line: string) => string} change */
-  rewrite(change) {
-    this.#game = Game.replay(this.log.map(change));
+    return this.foresee(/** @type {GameEvent} */ ({ by: this.state.turn, ...act, after }));
   }
 
   /** Time has passed and nothing else: the referee sees what it did (12.2). */
   wait() {
     const { gap, verdicts } = this.#gap();
-    verdicts.push(...this.#apply({ by: 'arbiter', act: 'wait', after: this.#time.advance() }));
+    verdicts.push(...this.apply({ by: 'arbiter', act: 'wait', after: this.#time.advance() }));
     this.#tell({ verdicts, why: null, gap });
   }
 
@@ -261,18 +195,12 @@ export class Match extends EventTarget {
     const gap = this.#time.gap();
     if (!gap || !this.running) return { gap: 0, verdicts: [] };
     const after = this.#time.advance();
-    return { gap, verdicts: [...this.#apply({ by: 'arbiter', act: 'gap', time: gap, after })] };
+    return { gap, verdicts: [...this.apply({ by: 'arbiter', act: 'gap', time: gap, after })] };
   }
 
   /** The clocks of the machine have parted, and the referee has not been told yet. */
   get parted() {
     return this.#time.parted > 0;
-  }
-
-  /** The side whose clock runs. @returns {Side | null} */
-  get running() {
-    const { clock } = this.state;
-    return clock === 'white' || clock === 'black' ? clock : null;
   }
 
   /** What is left of the time of a side now; null without a limit. @param {Side} side */

@@ -60,6 +60,7 @@ export const parameters = [
   { name: 'record_lag', shape: 'number', words: [] },
   { name: 'noscore_ms', shape: 'time', words: [] },
   { name: 'noscore_inc_ms', shape: 'time', words: [] },
+  { name: 'noscore_rest', shape: 'choice', words: ['no', 'yes'] },
   { name: 'score_clock', shape: 'choice', words: ['always', 'on-move'] },
   { name: 'flag_call', shape: 'choice', words: ['observed', 'observed+claim'] },
   { name: 'bothflags_last', shape: 'choice', words: ['continue', 'draw'] },

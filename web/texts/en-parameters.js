@@ -59,6 +59,7 @@ export const enParameters = {
   record_lag: 'Moves that may be unrecorded',
   noscore_ms: 'No recording below this time',
   noscore_inc_ms: 'but with this increment recording goes on',
+  noscore_rest: 'and for the rest of the period|no|yes',
   score_clock: 'Completing a sheet runs one’s clock|always|when on move',
   flag_call: 'A flag has fallen when|the arbiter sees it|or a player claims it',
   bothflags_last: 'Both flags down in the last period|play goes on|drawn',

@@ -59,6 +59,7 @@ export const zhHansParameters = {
   record_lag: '可漏记的着数',
   noscore_ms: '时间少于此数可不记录',
   noscore_inc_ms: '但每着加时达此数仍须记录',
+  noscore_rest: '本时限其余时间也可不记录|否|是',
   score_clock: '补记时走自己的钟|总是|轮到自己走时',
   flag_call: '小旗落下的认定|裁判看到|或棋手指出',
   bothflags_last: '最后时限双旗皆落|继续|判和',

@@ -59,6 +59,7 @@ export const zhHantParameters = {
   record_lag: '可漏記的著數',
   noscore_ms: '時間少於此數可不記錄',
   noscore_inc_ms: '但每著加時達此數仍須記錄',
+  noscore_rest: '本時限其餘時間也可不記錄|否|是',
   score_clock: '補記時走自己的鐘|總是|輪到自己走時',
   flag_call: '小旗落下的認定|裁判看到|或棋手指出',
   bothflags_last: '最後時限雙旗皆落|繼續|判和',
