@@ -12,8 +12,9 @@ import { root, sizeOf } from './size.mjs';
 // read PGN; they are loaded for a board that has moves. The question when nothing need be written (11.2) and the
 // letters of pieces are 500 of both; another 500 are all doors compiled for speed, so that lists of moves are
 // ten times as quick as those of chessops. 1,500 of all tell why a written move is refused and how far a mate is
-// looked for, 900 of PGN read what programs write beside the standard.
-const LIMITS = { jadoube: 66_500, chessjs: 39_500, laws: 37_500, pgn: 88_000, board: 164_500 };
+// looked for, 900 of PGN read what programs write beside the standard. 300 are what the referee keeps when the game
+// goes back (8.1, 16.3), and castling by hand in Chess960.
+const LIMITS = { jadoube: 67_000, chessjs: 39_500, laws: 37_500, pgn: 88_000, board: 164_500 };
 
 // What somebody pays who wants only this of an entry.
 const PARTS = [
