@@ -5,7 +5,7 @@
 
 /** @import { Context, Edition, GameSeen, Language, ProblemOfPgn, ProblemOptions, SentenceOptions, Tellable, Wanted } from './types.js' */
 /** @import { Problem } from '../values/types.js' */
-import { enPgnErrors } from '../../web/texts/en-pgn-errors.js';
+import { enPgnErrors } from '../../web/texts/en/pgn-errors.js';
 import { enFen, zhHansFen, zhHantFen } from '../../web/texts/fen.js';
 import {
   enPgnProblems,
@@ -15,8 +15,8 @@ import {
 import { enProblems, zhHansProblems, zhHantProblems } from '../../web/texts/problems.js';
 import { lawTexts } from '../../web/texts/referee.js';
 import { classicArticles, editionOf, fill, lawText, sentenceOf } from '../../web/texts/sentence.js';
-import { zhHansPgnErrors } from '../../web/texts/zh-Hans-pgn-errors.js';
-import { zhHantPgnErrors } from '../../web/texts/zh-Hant-pgn-errors.js';
+import { zhHansPgnErrors } from '../../web/texts/zh-Hans/pgn-errors.js';
+import { zhHantPgnErrors } from '../../web/texts/zh-Hant/pgn-errors.js';
 
 /** @typedef {Readonly<Record<Language, Readonly<Record<string, string>>>>} Tables */
 

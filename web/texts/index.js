@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import('./sentence.js').Table} Table */
-/** @typedef {Pick<import('./sentence.js').LawTexts, 'side' | 'comma' | 'verdicts' | 'reasons'> & typeof import('./en-interface.js').enInterface & {partner: typeof import('./en-partner.js').enPartner}} FirstWords */
-/** @typedef {Pick<import('./sentence.js').LawTexts, 'laws' | 'fide2023'> & typeof import('./en-acts.js').enActs & typeof import('./en-desk.js').enDesk & typeof import('./en-form.js').enForm & {fen: Table, parameters: Table, records: Table, seal: Table, embed: typeof import('./en-embed.js').enEmbed}} LaterWords */
+/** @typedef {Pick<import('./sentence.js').LawTexts, 'side' | 'comma' | 'verdicts' | 'reasons'> & typeof import('./en/interface.js').enInterface & {partner: typeof import('./en/partner.js').enPartner}} FirstWords */
+/** @typedef {Pick<import('./sentence.js').LawTexts, 'laws' | 'fide2023'> & typeof import('./en/acts.js').enActs & typeof import('./en/desk.js').enDesk & typeof import('./en/form.js').enForm & {fen: Table, parameters: Table, records: Table, seal: Table, embed: typeof import('./en/embed.js').enEmbed}} LaterWords */
 /** @typedef {FirstWords & LaterWords} Words */
 /** @typedef {'en' | 'zh-Hans' | 'zh-Hant'} Language */
 
@@ -13,14 +13,17 @@ export const languageNames = { en: 'English', 'zh-Hans': '简体中文', 'zh-Han
 
 /** @type {Readonly<Record<Language, readonly [() => Promise<FirstWords>, () => Promise<LaterWords>]>>} */
 const tables = {
-  en: [async () => (await import('./en.js')).en, async () => (await import('./en-rest.js')).enRest],
+  en: [
+    async () => (await import('./en/first.js')).en,
+    async () => (await import('./en/rest.js')).enRest,
+  ],
   'zh-Hans': [
-    async () => (await import('./zh-Hans.js')).zhHans,
-    async () => (await import('./zh-Hans-rest.js')).zhHansRest,
+    async () => (await import('./zh-Hans/first.js')).zhHans,
+    async () => (await import('./zh-Hans/rest.js')).zhHansRest,
   ],
   'zh-Hant': [
-    async () => (await import('./zh-Hant.js')).zhHant,
-    async () => (await import('./zh-Hant-rest.js')).zhHantRest,
+    async () => (await import('./zh-Hant/first.js')).zhHant,
+    async () => (await import('./zh-Hant/rest.js')).zhHantRest,
   ],
 };
 

@@ -1,5 +1,5 @@
 // pgn-problems.js -- what is mended or remarked in a PGN, and what else the library says of one, by its code, in every
-// language; what is lost of a PGN is told by en-pgn-errors.js and its kin.
+// language; what is lost of a PGN is told by en/pgn-errors.js and its kin.
 // SPDX-License-Identifier: MIT
 
 /** @typedef {import('./sentence.js').Table} Table */

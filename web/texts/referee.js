@@ -2,8 +2,8 @@
 // sentence.js, and nothing of the page.
 // SPDX-License-Identifier: MIT
 
-import { enReferee } from './en-referee.js';
-import { zhHansReferee } from './zh-Hans-referee.js';
-import { zhHantReferee } from './zh-Hant-referee.js';
+import { enReferee } from './en/referee.js';
+import { zhHansReferee } from './zh-Hans/referee.js';
+import { zhHantReferee } from './zh-Hant/referee.js';
 
 export const lawTexts = { en: enReferee, 'zh-Hans': zhHansReferee, 'zh-Hant': zhHantReferee };

@@ -1,0 +1,55 @@
+// en/pgn.js -- what a PGN says beside its moves, and what is wrong with one, in English.
+// SPDX-License-Identifier: MIT
+
+import { enPgnErrors } from './pgn-errors.js';
+
+/** @type {import('../sentence.js').Table} */
+export const enPgn = {
+  ...enPgnErrors,
+  inVariation: 'That is in a variation.',
+  placeOnly: 'Line {line}, column {column}:',
+  others: 'And {n} more.',
+  asItStood: 'The text as it stands in the file',
+
+  progress: 'Read: {percent} %. Games: {n}',
+  stopHere: 'Stop, and show the games so far',
+  cutShort: 'Games: {n}. The file was not read to its end.',
+
+  nag1: 'good move',
+  nag2: 'mistake',
+  nag3: 'very good move',
+  nag4: 'blunder',
+  nag5: 'interesting move',
+  nag6: 'questionable move',
+  nag7: 'only move',
+  nag10: 'equal',
+  nag13: 'unclear',
+  nag14: 'White is slightly better',
+  nag15: 'Black is slightly better',
+  nag16: 'White is better',
+  nag17: 'Black is better',
+  nag18: 'White is winning',
+  nag19: 'Black is winning',
+  nag22: 'White is in zugzwang',
+  nag23: 'Black is in zugzwang',
+  nag32: 'White is ahead in development',
+  nag33: 'Black is ahead in development',
+  nag36: 'White has the initiative',
+  nag37: 'Black has the initiative',
+  nag40: 'White has the attack',
+  nag41: 'Black has the attack',
+  nag44: 'White has compensation',
+  nag45: 'Black has compensation',
+  nag132: 'White has counterplay',
+  nag133: 'Black has counterplay',
+  nag138: 'White is short of time',
+  nag139: 'Black is short of time',
+  nag140: 'with the idea',
+  nag146: 'new move',
+  'nag*': 'note {n}',
+  offered: 'draw offered',
+  clock: 'clock {time}',
+  marked: 'Marked: {list}.',
+  arrows: 'Arrows: {list}.',
+  arrow: '{from} to {to}',
+};

@@ -1,0 +1,35 @@
+// en/reasons.js -- why a move is not legal, by the code of the library, in English.
+// SPDX-License-Identifier: MIT
+
+/** @type {import('../sentence.js').Table} */
+export const enReasons = {
+  'no-piece': 'There is no piece on {from}.',
+  'not-on-move': 'The piece on {from} is the opponent’s.',
+  'same-square': 'A move leads to another square.',
+  'castling-lost': 'The king or that rook has moved before.',
+  'castling-between': 'Between king and rook stands something: {squares}.',
+  'castling-check': 'The king is in check, from {squares}.',
+  'castling-crossing': 'The king would cross a square attacked from {squares}.',
+  'castling-landing': 'The king would land on a square attacked from {squares}.',
+  'own-piece': 'An own piece stands on {squares}.',
+  'king-moves': 'The king goes to an adjoining square.',
+  'queen-moves': 'The queen goes along file, rank or diagonal.',
+  'rook-moves': 'The rook goes along file or rank.',
+  'bishop-moves': 'The bishop goes along a diagonal.',
+  'knight-moves': 'From {from} the knight does not reach {to}.',
+  'pawn-forward': 'Pawns only go forward.',
+  'pawn-moves': 'The pawn goes one square ahead, or takes one square diagonally ahead.',
+  'pawn-double': 'Two squares are open to a pawn only from where it began.',
+  'pawn-straight': 'A pawn does not take straight ahead: {squares}.',
+  'pawn-diagonal': 'A pawn goes diagonally only to take, and on {to} stands nothing.',
+  'no-en-passant': 'The pawn on {squares} has not just gone two squares.',
+  blocked: 'The piece on {squares} is in the way.',
+  'enemy-king': 'A king is mated, never taken.',
+  'king-attacked': 'On {to} the king would be attacked from {squares}.',
+  'in-check': 'The king is in check from {squares}, and this does not meet it.',
+  pinned: 'It would leave the king in check from {squares}.',
+  'en-passant-pinned': 'Without both pawns the king would be in check from {squares}.',
+  'promotion-missing': 'The pawn has to become a piece.',
+  'promotion-kind': 'A pawn becomes a queen, rook, bishop or knight.',
+  'promotion-absent': 'Only a pawn on the last rank becomes another piece.',
+};

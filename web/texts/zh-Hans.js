@@ -1,9 +1,0 @@
-// zh-Hans.js -- what a first board needs of the texts of the page, in simplified Chinese; the others are in zh-Hans-rest.js.
-// SPDX-License-Identifier: MIT
-
-import { zhHansInterface } from './zh-Hans-interface.js';
-import { zhHansPartner } from './zh-Hans-partner.js';
-import { zhHansSaid } from './zh-Hans-said.js';
-
-/** @type {import('./index.js').FirstWords} */
-export const zhHans = { ...zhHansSaid, ...zhHansInterface, partner: zhHansPartner };

@@ -1,0 +1,55 @@
+// zh-Hans/pgn.js -- what a PGN says beside its moves, and what is wrong with one, in simplified Chinese.
+// SPDX-License-Identifier: MIT
+
+import { zhHansPgnErrors } from './pgn-errors.js';
+
+/** @type {typeof import('../en/pgn.js').enPgn} */
+export const zhHansPgn = {
+  ...zhHansPgnErrors,
+  inVariation: '它在一个变化里。',
+  placeOnly: '第 {line} 行，第 {column} 列：',
+  others: '还有 {n} 处。',
+  asItStood: '文件中的原文',
+
+  progress: '已读 {percent} %。对局：{n}',
+  stopHere: '停止，列出已读的对局',
+  cutShort: '对局：{n}。文件没有读完。',
+
+  nag1: '好着',
+  nag2: '坏着',
+  nag3: '妙着',
+  nag4: '大漏着',
+  nag5: '有意思的着法',
+  nag6: '可疑的着法',
+  nag7: '唯一的着法',
+  nag10: '均势',
+  nag13: '局势不明',
+  nag14: '白方稍优',
+  nag15: '黑方稍优',
+  nag16: '白方占优',
+  nag17: '黑方占优',
+  nag18: '白方胜势',
+  nag19: '黑方胜势',
+  nag22: '白方陷入逼走劣着',
+  nag23: '黑方陷入逼走劣着',
+  nag32: '白方出子领先',
+  nag33: '黑方出子领先',
+  nag36: '白方有主动权',
+  nag37: '黑方有主动权',
+  nag40: '白方有攻势',
+  nag41: '黑方有攻势',
+  nag44: '白方有补偿',
+  nag45: '黑方有补偿',
+  nag132: '白方有反击',
+  nag133: '黑方有反击',
+  nag138: '白方时间紧张',
+  nag139: '黑方时间紧张',
+  nag140: '意图是',
+  nag146: '新着',
+  'nag*': '注 {n}',
+  offered: '提议和棋',
+  clock: '棋钟 {time}',
+  marked: '标出的格：{list}。',
+  arrows: '箭头：{list}。',
+  arrow: '{from} 到 {to}',
+};

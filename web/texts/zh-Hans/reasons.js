@@ -1,0 +1,35 @@
+// zh-Hans/reasons.js -- why a move is not legal, by the code of the library, in simplified Chinese.
+// SPDX-License-Identifier: MIT
+
+/** @type {import('../sentence.js').Table} */
+export const zhHansReasons = {
+  'no-piece': '{from} 上没有棋子。',
+  'not-on-move': '{from} 上是对方的棋子。',
+  'same-square': '一着棋要走到别的格子。',
+  'castling-lost': '王或这个车已经走动过。',
+  'castling-between': '王与车之间有子：{squares}。',
+  'castling-check': '王正被 {squares} 将军。',
+  'castling-crossing': '王经过的格子受 {squares} 攻击。',
+  'castling-landing': '王到达的格子受 {squares} 攻击。',
+  'own-piece': '{squares} 上是己方的棋子。',
+  'king-moves': '王只能走到相邻的格子。',
+  'queen-moves': '后沿直线、横线或斜线走。',
+  'rook-moves': '车沿直线或横线走。',
+  'bishop-moves': '象沿斜线走。',
+  'knight-moves': '马从 {from} 走不到 {to}。',
+  'pawn-forward': '兵只能向前走。',
+  'pawn-moves': '兵直进一格，吃子时斜进一格。',
+  'pawn-double': '兵只有在原位才能走两格。',
+  'pawn-straight': '兵不能直着吃子：{squares}。',
+  'pawn-diagonal': '兵吃子才能斜进，而 {to} 上没有子。',
+  'no-en-passant': '{squares} 上的兵不是刚走了两格。',
+  blocked: '{squares} 上的棋子挡住了路。',
+  'enemy-king': '王只能将死，不能吃掉。',
+  'king-attacked': '王到 {to} 会受 {squares} 攻击。',
+  'in-check': '王正被 {squares} 将军，这着棋没有应将。',
+  pinned: '这样走，王会被 {squares} 将军。',
+  'en-passant-pinned': '两个兵都离开后，王会被 {squares} 将军。',
+  'promotion-missing': '兵必须升变。',
+  'promotion-kind': '兵只能升变为后、车、象或马。',
+  'promotion-absent': '只有到达底线的兵才能升变。',
+};

@@ -1,0 +1,56 @@
+// zh-Hans/referrals.js -- answers, what an arbiter decides, and what nobody has noticed, in simplified Chinese;
+// keys as in en-referrals.js. SPDX-License-Identifier: MIT
+
+/** @type {import('../sentence.js').Sentences} */
+export const zhHansReferrals = {
+  // answers, and what an arbiter decides
+  'INFO check': ['王被将军。'],
+  'INFO no-check': ['王没有被将军。'],
+  REFER: ['这要由裁判来定（{what}）。'],
+  'REFER 10.8 penalty': ['这次提和是在对方思考时作出的，裁判可以处罚。'],
+  'REFER 10.17': ['拒不遵守规则的应判负，由裁判决定。'],
+  'REFER 11.4 10.17': ['棋手不肯记录。', '由裁判决定；拒绝记录的判负。'],
+  'REFER 12.2': ['棋手提出小旗已落，请裁判确认。'],
+  'REFER 12.5': ['有人指出{who}无故停钟。', '由裁判决定。'],
+  'REFER 15.1(1)': ['有人指出{who}借助了资料、他人或另一副棋盘。', '由裁判决定，直至判负。'],
+  'REFER 15.1(2)': ['有人指出{who}做了帮助记忆的笔记。', '由裁判决定。'],
+  'REFER 15.1(3)': ['有人指出{who}在赛场内分析棋局。', '由裁判决定。'],
+  'REFER 15.1(4)': ['有人指出{who}干扰对方。', '由裁判决定。'],
+  'REFER 11.3.1': ['有人指出{who}借助了资料、他人或另一副棋盘。', '由裁判决定。'],
+  'REFER 11.3.2.2': ['在{who}身上发现电子设备。', '由裁判决定。'],
+  'REFER 6.11.4': ['{who}没有正当理由就停了钟。', '裁判可以处罚。'],
+  'REFER ahead': ['先写下着法才走棋。', '由裁判决定。'],
+  'REFER behind': ['上一着还没有记录就走了下一着。', '由裁判决定。'],
+  'REFER repeat': ['前一次提和还没有答复，又再次提和。', '裁判可以认为是干扰对方。'],
+  'REFER persistent': ['一再提和。', '裁判可以认为是干扰对方。'],
+  'REFER agreement': ['双方同意和棋，还须裁判认可。'],
+  'REFER rearrange': ['双方的颜色弄反了。', '不影响赛程的话，裁判可以安排重新对局。'],
+  'REFER clock': ['由裁判检查棋钟，有故障就更换。'],
+  'REFER gap': [
+    '这台设备的两个时钟走得不一致：设备休眠过，或时间被改过。',
+    '这段时间没有记在任何一方名下。',
+  ],
+  'REFER floor': ['按比例重新分配，剩下的时间就不够走完规定的着数。', '由裁判决定。'],
+  'REFER times': ['信封上记的用时已无从查考，由裁判拨钟。'],
+  'REFER correct-clock': ['由裁判把棋钟拨正。'],
+  'REFER severe?': ['棋钟拨错了，但第一着已经走过。', '只有后果非常严重，裁判才予以纠正。'],
+  'REFER flag': ['棋手提出小旗已落，请裁判确认。'],
+  'REFER increment': ['是否改为每着加五秒，由裁判决定。'],
+  'REFER no-effort': ['由裁判决定：判和、暂缓或驳回。'],
+
+  // breaches that nobody has noticed: for after the game
+  AUDIT: ['没有人发现：{what}。'],
+  'AUDIT 7.2 violated': ['没有人发现：摸了的子没有走。'],
+  'AUDIT violated': ['没有人发现：这着棋违反了规则。'],
+  'AUDIT 5.6(4) unseen': ['没有人发现：兵还没有升变就按了钟。'],
+  'AUDIT 6.2 unseen': ['没有人发现：吃子还没有走完就按了钟。'],
+  'AUDIT 6.3 unseen': ['没有人发现：易位还没有走完就按了钟。'],
+  'AUDIT 6.4 unseen': ['没有人发现：兵还没有升变就按了钟。'],
+  'AUDIT unseen': ['没有人发现：棋盘上走了一着不合规则的棋。'],
+  'AUDIT illegal-move-stands': ['没有人发现：走了不合规则的着法，对局仍在继续。'],
+  'AUDIT misplaced': ['没有人发现：有棋子摆错了格子。'],
+  'AUDIT wrong-setup': ['没有人发现：封棋时的局面摆错了。'],
+  'AUDIT two-hands': ['没有人发现：这着棋是用双手走的。'],
+  'AUDIT 10.4 unknown': ['是否还有一方能够将死对方没有定论，对局当作有人能将死继续进行。'],
+  'AUDIT unknown': ['对方是否还能将死没有定论，当作能将死处理。'],
+};

@@ -1,9 +1,0 @@
-// zh-Hant.js -- what a first board needs of the texts of the page, in traditional Chinese; the others are in zh-Hant-rest.js.
-// SPDX-License-Identifier: MIT
-
-import { zhHantInterface } from './zh-Hant-interface.js';
-import { zhHantPartner } from './zh-Hant-partner.js';
-import { zhHantSaid } from './zh-Hant-said.js';
-
-/** @type {import('./index.js').FirstWords} */
-export const zhHant = { ...zhHantSaid, ...zhHantInterface, partner: zhHantPartner };

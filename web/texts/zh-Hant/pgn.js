@@ -1,0 +1,55 @@
+// zh-Hant/pgn.js -- what a PGN says beside its moves, and what is wrong with one, in traditional Chinese.
+// SPDX-License-Identifier: MIT
+
+import { zhHantPgnErrors } from './pgn-errors.js';
+
+/** @type {typeof import('../en/pgn.js').enPgn} */
+export const zhHantPgn = {
+  ...zhHantPgnErrors,
+  inVariation: '它在一個變化裡。',
+  placeOnly: '第 {line} 行，第 {column} 字：',
+  others: '還有 {n} 處。',
+  asItStood: '檔案中的原文',
+
+  progress: '已讀 {percent} %。對局：{n}',
+  stopHere: '停止，列出已讀的對局',
+  cutShort: '對局：{n}。檔案沒有讀完。',
+
+  nag1: '好著',
+  nag2: '壞著',
+  nag3: '妙著',
+  nag4: '大漏著',
+  nag5: '有意思的著法',
+  nag6: '可疑的著法',
+  nag7: '唯一的著法',
+  nag10: '均勢',
+  nag13: '局勢不明',
+  nag14: '白方稍優',
+  nag15: '黑方稍優',
+  nag16: '白方佔優',
+  nag17: '黑方佔優',
+  nag18: '白方勝勢',
+  nag19: '黑方勝勢',
+  nag22: '白方陷入逼走劣著',
+  nag23: '黑方陷入逼走劣著',
+  nag32: '白方出子領先',
+  nag33: '黑方出子領先',
+  nag36: '白方有主動權',
+  nag37: '黑方有主動權',
+  nag40: '白方有攻勢',
+  nag41: '黑方有攻勢',
+  nag44: '白方有補償',
+  nag45: '黑方有補償',
+  nag132: '白方有反擊',
+  nag133: '黑方有反擊',
+  nag138: '白方時間緊張',
+  nag139: '黑方時間緊張',
+  nag140: '意圖是',
+  nag146: '新著',
+  'nag*': '注 {n}',
+  offered: '提議和棋',
+  clock: '棋鐘 {time}',
+  marked: '標出的格：{list}。',
+  arrows: '箭頭：{list}。',
+  arrow: '{from} 到 {to}',
+};

@@ -1,0 +1,35 @@
+// zh-Hant/reasons.js -- why a move is not legal, by the code of the library, in traditional Chinese.
+// SPDX-License-Identifier: MIT
+
+/** @type {import('../sentence.js').Table} */
+export const zhHantReasons = {
+  'no-piece': '{from} 上沒有棋子。',
+  'not-on-move': '{from} 上是對方的棋子。',
+  'same-square': '一著棋要走到別的格子。',
+  'castling-lost': '王或這個車已經走動過。',
+  'castling-between': '王與車之間有子：{squares}。',
+  'castling-check': '王正被 {squares} 將軍。',
+  'castling-crossing': '王經過的格子受 {squares} 攻擊。',
+  'castling-landing': '王到達的格子受 {squares} 攻擊。',
+  'own-piece': '{squares} 上是己方的棋子。',
+  'king-moves': '王只能走到相鄰的格子。',
+  'queen-moves': '后沿直線、橫線或斜線走。',
+  'rook-moves': '車沿直線或橫線走。',
+  'bishop-moves': '象沿斜線走。',
+  'knight-moves': '馬從 {from} 走不到 {to}。',
+  'pawn-forward': '兵只能向前走。',
+  'pawn-moves': '兵直進一格，吃子時斜進一格。',
+  'pawn-double': '兵只有在原位才能走兩格。',
+  'pawn-straight': '兵不能直著吃子：{squares}。',
+  'pawn-diagonal': '兵吃子才能斜進，而 {to} 上沒有子。',
+  'no-en-passant': '{squares} 上的兵不是剛走了兩格。',
+  blocked: '{squares} 上的棋子擋住了路。',
+  'enemy-king': '王只能將死，不能吃掉。',
+  'king-attacked': '王到 {to} 會受 {squares} 攻擊。',
+  'in-check': '王正被 {squares} 將軍，這著棋沒有應將。',
+  pinned: '這樣走，王會被 {squares} 將軍。',
+  'en-passant-pinned': '兩個兵都離開後，王會被 {squares} 將軍。',
+  'promotion-missing': '兵必須升變。',
+  'promotion-kind': '兵只能升變為后、車、象或馬。',
+  'promotion-absent': '只有到達底線的兵才能升變。',
+};

@@ -1,0 +1,56 @@
+// zh-Hant/referrals.js -- answers, what an arbiter decides, and what nobody has noticed, in traditional Chinese;
+// keys as in en-referrals.js. SPDX-License-Identifier: MIT
+
+/** @type {import('../sentence.js').Sentences} */
+export const zhHantReferrals = {
+  // answers, and what an arbiter decides
+  'INFO check': ['王被將軍。'],
+  'INFO no-check': ['王沒有被將軍。'],
+  REFER: ['這要由裁判來定（{what}）。'],
+  'REFER 10.8 penalty': ['這次提和是在對方思考時作出的，裁判可以處罰。'],
+  'REFER 10.17': ['拒不遵守規則的應判負，由裁判決定。'],
+  'REFER 11.4 10.17': ['棋手不肯記錄。', '由裁判決定；拒絕記錄的判負。'],
+  'REFER 12.2': ['棋手提出小旗已落，請裁判確認。'],
+  'REFER 12.5': ['有人指出{who}無故停鐘。', '由裁判決定。'],
+  'REFER 15.1(1)': ['有人指出{who}借助了資料、他人或另一副棋盤。', '由裁判決定，直至判負。'],
+  'REFER 15.1(2)': ['有人指出{who}做了幫助記憶的筆記。', '由裁判決定。'],
+  'REFER 15.1(3)': ['有人指出{who}在賽場內分析棋局。', '由裁判決定。'],
+  'REFER 15.1(4)': ['有人指出{who}干擾對方。', '由裁判決定。'],
+  'REFER 11.3.1': ['有人指出{who}借助了資料、他人或另一副棋盤。', '由裁判決定。'],
+  'REFER 11.3.2.2': ['在{who}身上發現電子裝置。', '由裁判決定。'],
+  'REFER 6.11.4': ['{who}沒有正當理由就停了鐘。', '裁判可以處罰。'],
+  'REFER ahead': ['先寫下著法才走棋。', '由裁判決定。'],
+  'REFER behind': ['上一著還沒有記錄就走了下一著。', '由裁判決定。'],
+  'REFER repeat': ['前一次提和還沒有答覆，又再次提和。', '裁判可以認為是干擾對方。'],
+  'REFER persistent': ['一再提和。', '裁判可以認為是干擾對方。'],
+  'REFER agreement': ['雙方同意和棋，還須裁判認可。'],
+  'REFER rearrange': ['雙方的顏色弄反了。', '不影響賽程的話，裁判可以安排重新對局。'],
+  'REFER clock': ['由裁判檢查棋鐘，有故障就更換。'],
+  'REFER gap': [
+    '這台裝置的兩個時鐘走得不一致：裝置休眠過，或時間被更改過。',
+    '這段時間沒有記在任何一方名下。',
+  ],
+  'REFER floor': ['按比例重新分配，剩下的時間就不夠走完規定的著數。', '由裁判決定。'],
+  'REFER times': ['信封上記的用時已無從查考，由裁判撥鐘。'],
+  'REFER correct-clock': ['由裁判把棋鐘撥正。'],
+  'REFER severe?': ['棋鐘撥錯了，但第一著已經走過。', '只有後果非常嚴重，裁判才予以糾正。'],
+  'REFER flag': ['棋手提出小旗已落，請裁判確認。'],
+  'REFER increment': ['是否改為每著加五秒，由裁判決定。'],
+  'REFER no-effort': ['由裁判決定：判和、暫緩或駁回。'],
+
+  // breaches that nobody has noticed: for after the game
+  AUDIT: ['沒有人發現：{what}。'],
+  'AUDIT 7.2 violated': ['沒有人發現：摸了的子沒有走。'],
+  'AUDIT violated': ['沒有人發現：這著棋違反了規則。'],
+  'AUDIT 5.6(4) unseen': ['沒有人發現：兵還沒有升變就按了鐘。'],
+  'AUDIT 6.2 unseen': ['沒有人發現：吃子還沒有走完就按了鐘。'],
+  'AUDIT 6.3 unseen': ['沒有人發現：易位還沒有走完就按了鐘。'],
+  'AUDIT 6.4 unseen': ['沒有人發現：兵還沒有升變就按了鐘。'],
+  'AUDIT unseen': ['沒有人發現：棋盤上走了一著不合規則的棋。'],
+  'AUDIT illegal-move-stands': ['沒有人發現：走了不合規則的著法，對局仍在繼續。'],
+  'AUDIT misplaced': ['沒有人發現：有棋子擺錯了格子。'],
+  'AUDIT wrong-setup': ['沒有人發現：封棋時的局面擺錯了。'],
+  'AUDIT two-hands': ['沒有人發現：這著棋是用雙手走的。'],
+  'AUDIT 10.4 unknown': ['是否還有一方能夠將死對方沒有定論，對局當作有人能將死繼續進行。'],
+  'AUDIT unknown': ['對方是否還能將死沒有定論，當作能將死處理。'],
+};
