@@ -53,13 +53,18 @@ static bool ask_left(jd_reader *reader, const jd_game *game, jd_writer *out) {
     return true;
 }
 
-// The time to the flag below which a side need not write (11.2); 0: there is none.
+// The time to the flag below which a side need not write (11.2); 0: there is none; rest: he has been below
+// it and need not write in the rest of the period (2023 8.4).
 static bool ask_noscore(jd_reader *reader, const jd_game *game, jd_writer *out) {
     jd_color side = JD_WHITE;
     if (!jd_reader_side(reader, &side, true)) {
         return false;
     }
-    jd_write_time(out, jd_law_11_2_below_ms(game, side));
+    if (jd_law_11_2_is_exempt(game, side) && !jd_law_11_2_is_short(game, side)) {
+        jd_write_text(out, "rest");
+    } else {
+        jd_write_time(out, jd_law_11_2_below_ms(game, side));
+    }
     return true;
 }
 

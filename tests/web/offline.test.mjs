@@ -163,7 +163,7 @@ test('with two pages open the old make stays until one of them goes', async () =
 
 test('a first visit that breaks off leaves nothing half kept', async () => {
   await withSite(async (site, page) => {
-    rmSync(`${site.folder}/texts/zh-Hant.js`);
+    rmSync(`${site.folder}/texts/zh-Hant/first.js`);
     await open(page, `${site.url}/`);
     const end = await page.evaluate(async () => {
       const { installing, waiting, active } = await navigator.serviceWorker.register('sw.js');

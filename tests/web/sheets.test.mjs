@@ -96,4 +96,12 @@ test('who is short of time hears that he need not write, and only he', async () 
     await page.waitForTimeout(1500);
     await sees(() => hint(page).innerText(), '', 'half a minute more for each move is enough');
   });
+  const again = [
+    ...['profile fide-2023-standard', 'set scoresheet manual', 'tc all/0:30:00+10'],
+    ...['start startpos', 'used w 0:25:06', 'begin'],
+    ...['+0:06 W move e2e4', 'W record', 'W press', 'B play e7e5'],
+  ];
+  await onPage({ lines: again }, async ({ page }) => {
+    await reads(hint(page), /^White need not write any more in this period\. Article 8\.4$/);
+  });
 });

@@ -97,11 +97,15 @@ export class HandSheet {
   #excuse(match, words) {
     clearTimeout(this.#timer);
     const side = chosenSide(this.#form);
-    const below = belowWhich(match, side);
+    const answer = match.ask(`noscore ${side === 'white' ? 'w' : 'b'}`);
+    // The time to the flag below which he need not write, in milliseconds.
+    const below = (readTime(answer) ?? 0) * 1000;
     const left = match.over ? null : match.toFlag(side);
-    const excused = left !== null && left < below;
+    const rest = answer === 'rest' && !match.over;
+    const excused = rest || (left !== null && left < below);
     const time = clockText(below).replace(/^0:0?/, '');
-    const said = fill(words.sheet.exempt ?? '', { side: words.side[side], time });
+    const sentence = rest ? words.sheet.exemptRest : words.sheet.exempt;
+    const said = fill(sentence ?? '', { side: words.side[side], time });
     const article = fill(words.article, { n: numberIn('11.2', match.edition) });
     const place = this.#form.querySelector('.exempt');
     const text = excused ? [said, article].join(words.space) : '';
@@ -138,10 +142,6 @@ export class HandSheet {
     this.onWrite();
   }
 }
-
-/** The time to the flag below which a side need not write, in milliseconds. @param {Match} match @param {Side} side */
-const belowWhich = (match, side) =>
-  (readTime(match.ask(`noscore ${side === 'white' ? 'w' : 'b'}`)) ?? 0) * 1000;
 
 /**
  * The entries that are not what was played.

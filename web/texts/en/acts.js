@@ -74,5 +74,6 @@ export const enActs = {
     write: 'Write',
     strike: 'Strike out the last',
     exempt: '{side} need not write now: less than {time} is left to the control.',
+    exemptRest: '{side} need not write any more in this period.',
   },
 };

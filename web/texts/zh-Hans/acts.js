@@ -66,5 +66,6 @@ export const zhHansActs = {
     write: '写下',
     strike: '划去最后一着',
     exempt: '{side}现在可以不作记录：离时限不到 {time}。',
+    exemptRest: '{side}在本时限内不必再作记录。',
   },
 };

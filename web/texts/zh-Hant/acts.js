@@ -66,5 +66,6 @@ export const zhHantActs = {
     write: '寫下',
     strike: '劃去最後一著',
     exempt: '{side}現在可以不作記錄：離時限不到 {time}。',
+    exemptRest: '{side}在本時限內不必再作記錄。',
   },
 };
