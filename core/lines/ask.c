@@ -53,8 +53,8 @@ static bool ask_left(jd_reader *reader, const jd_game *game, jd_writer *out) {
     return true;
 }
 
-// The time to the flag below which a side need not write (11.2); 0: there is none; rest: he has been below
-// it and need not write in the rest of the period (2023 8.4).
+// The time to the flag below which a side need not write (11.2); 0: there is none; rest: he has
+// been below it and need not write in the rest of the period (2023 8.4).
 static bool ask_noscore(jd_reader *reader, const jd_game *game, jd_writer *out) {
     jd_color side = JD_WHITE;
     if (!jd_reader_side(reader, &side, true)) {
