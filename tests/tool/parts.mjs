@@ -66,6 +66,7 @@ const check = [
   exit('tsc (command line)', `${BIN}/tsc`, '-p', `${TOOL}/tsconfig.cli.json`),
   exit('biome', `${BIN}/biome`, 'check', '--error-on-warnings', `--config-path=${TOOL}/biome.json`),
   closing('floors', 'node', 'tests/check/layers.mjs', 'build/native'),
+  closing('folders', 'node', 'tests/check/folders.mjs'),
   closing('trace', 'node', 'tests/check/trace.mjs'),
   closing('exports', 'node', 'tests/check/exports.mjs'),
 ];
