@@ -2,8 +2,8 @@
 //
 // `counts` says how a part's result is read: `closing` from its last line (N passed, N failed[, N
 // skipped]), `node` from the summary of node's test runner, `exit` from its exit status alone.
-// A part with `skip` is not run and counts as skipped for that reason. Parts run side by side, so none may
-// write where another one reads, nor depend on how fast it is.
+// A part with `skip` is not run and counts as skipped for that reason; one with `browser` may be played twice
+// (run.mjs). Parts run side by side, so none may write where another one reads, nor depend on how fast it is.
 
 import { readdirSync } from 'node:fs';
 
@@ -40,6 +40,7 @@ const nodeParts = (folder, label) =>
     name: `${label} ${stem(file).replace('.test', '')}`,
     counts: 'node',
     command: ['node', '--test', '--test-reporter=spec', file],
+    browser: folder === 'tests/web',
   }));
 
 // From one seed and with a number of runs, so that a fresh checkout sees the same inputs every time;

@@ -1,5 +1,8 @@
 // run.mjs check|test -- builds, runs the parts of that group (parts.mjs), some at a time, and adds
 // up what they say. The last line is `N passed, N failed, N skipped`; exit status 1 on any failure.
+//
+// A part that drives a browser and fails is told whole and played once more: what counts is the second
+// time, and the parts that needed it are named at the end, to be made steady.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,6 +15,8 @@ const JOBS = availableParallelism() + 1;
 /** A part that has not ended by then hangs; a busy machine may be ten times slower. */
 const LIMIT_MS = 40 * 60 * 1000;
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** The names of the parts that were played again. */
+const unsteady = [];
 /** The parts that run; each leads a group of processes, so that nothing is left of it when it is ended. */
 const running = new Set();
 
@@ -55,9 +60,10 @@ function run(command) {
 
 // ---- running ------------------------------------------------------------------------------------
 
-function report(part, count, output, ms) {
-  for (const key of ['passed', 'failed', 'skipped']) total[key] += count[key];
-  const word = count.failed ? 'FAILED' : 'ok';
+function report(part, count, output, ms, again = false) {
+  if (again) unsteady.push(part.name);
+  else for (const key of ['passed', 'failed', 'skipped']) total[key] += count[key];
+  const word = again ? 'AGAIN' : count.failed ? 'FAILED' : 'ok';
   const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
   const sum = `${count.passed} passed, ${count.failed} failed${skipped}`;
   console.log(
@@ -73,9 +79,14 @@ async function play(part) {
     report(part, counted(0, 0, 1), `skipped: ${part.skip}`, 0);
     return;
   }
-  const before = Date.now();
-  const result = await run(part.command);
-  report(part, judge(part.counts, result), result.output, Date.now() - before);
+  for (let tries = part.browser ? 2 : 1; tries > 0; tries--) {
+    const before = Date.now();
+    const result = await run(part.command);
+    const count = judge(part.counts, result);
+    const again = count.failed > 0 && tries > 1;
+    report(part, count, result.output, Date.now() - before, again);
+    if (!again) return;
+  }
 }
 
 async function playAll(parts) {
@@ -98,6 +109,7 @@ if (process.env.DATA && !existsSync(process.env.DATA)) {
 }
 await play({ name: 'build', counts: 'exit', command: ['make', '-s', `-j${JOBS}`, 'tests-built'] });
 if (total.failed === 0) await playAll(parts);
+if (unsteady.length) console.log(`played twice: ${unsteady.join(', ')}`);
 const { passed, failed, skipped } = total;
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed ? 1 : 0);
